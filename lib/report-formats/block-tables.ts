@@ -103,3 +103,6 @@ export const percentRange = ({ low, high }: { readonly low: number; readonly hig
 /** ' (6-8)' behind a score; '' for a reader's number, which has no range. */
 export const scoreRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   low === high ? '' : ` (${low}-${high})`;
+
+/** 'p. 4', 'pp. 4-9'. */
+export const pageRange = (from: number, to: number): string => (from === to ? `p. ${from}` : `pp. ${from}-${to}`);

@@ -2,7 +2,7 @@
 import type { Block } from '../contract/blocks.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { barsTable, matrixTable, percentRange, ratesTable, scoreRange } from './block-tables.ts';
+import { barsTable, matrixTable, pageRange, percentRange, ratesTable, scoreRange } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 import { ratingsObject } from './ratings-object.ts';
 
@@ -107,7 +107,6 @@ const lines = (...parts: readonly string[]): string =>
     .join('\n')
     .trimEnd();
 const heading = (title: string | null): string => (title === null ? '' : `## ${escapeMarkdown(title)}\n`);
-const pageRange = (from: number, to: number): string => (from === to ? `p. ${from}` : `pp. ${from}-${to}`);
 
 /** ' (sc. 3, p. 2: “…”)' for each place; '' without evidence. */
 function cited(evidence: readonly Evidence[]): string {

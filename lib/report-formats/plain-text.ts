@@ -7,6 +7,7 @@ import {
   barsTable,
   linkWeight,
   matrixTable,
+  pageRange,
   percentRange,
   ratesTable,
   scoreRange,
@@ -99,9 +100,9 @@ function blockLines(block: Block): string[] {
     case 'timeline':
       return titled(
         block.title,
-        block.items.flatMap(({ label, text, evidence }) => [
+        block.items.flatMap(({ label, fromPage, toPage, text, evidence }) => [
           '',
-          ...wrapped(`${label}. ${text}`),
+          ...wrapped(`${label} (${pageRange(fromPage, toPage)}). ${text}`),
           ...places(evidence, 2),
         ]),
       );

@@ -157,7 +157,7 @@ it('a timeline has an empty line before each of its points', () => {
   expect(written({ kind: 'timeline', title: 'Turns', pageCount: 9, items: [item], basis })).toEqual([
     'TURNS',
     '',
-    'Climax. It ends.',
+    'Climax (pp. 8-9). It ends.',
     `  ${cited}`,
   ]);
 });

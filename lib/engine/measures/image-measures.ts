@@ -3,7 +3,7 @@
 import { notAdverbs, sensoryWords } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
-import { type MeasureDefinition, placesOf, thousand } from './measure.ts';
+import { type MeasureDefinition, placesBy, placesOf, thousand } from './measure.ts';
 
 /** Fewer words of action say nothing of how it is put. */
 const fewestWords = 200;
@@ -33,7 +33,10 @@ const senses: MeasureDefinition = {
     return {
       value: (total / actionWords) * thousand,
       error: rateError(total, actionWords) * thousand,
-      places: placesOf(rich.filter(({ words }) => hits(words) > 0)),
+      places: placesBy(
+        rich.filter(({ words }) => hits(words) > 0),
+        hits,
+      ),
       lowPlaces: placesOf(actions.filter(({ words }) => words.length >= paragraph.shortest && hits(words) === 0)),
     };
   },
@@ -105,7 +108,10 @@ const adverbs: MeasureDefinition = {
     return {
       value: (count / actionWords) * thousand,
       error: rateError(count, actionWords) * thousand,
-      places: placesOf(actions.filter(({ words }) => words.some(isAdverb))),
+      places: placesBy(
+        actions.filter(({ words }) => words.some(isAdverb)),
+        (words) => words.filter(isAdverb).length,
+      ),
       lowPlaces: placesOf(
         actions.filter(
           ({ words }) => words.length >= plain.shortest && words.length <= plain.longest && !words.some(isAdverb),

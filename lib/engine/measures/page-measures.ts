@@ -4,7 +4,7 @@ import { cameraTerm } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import { quoteOf } from '../text/quote.ts';
 import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
-import { type MeasureDefinition, mostPlaces, placesOf } from './measure.ts';
+import { type MeasureDefinition, mostPlaces, placesBy, placesOf } from './measure.ts';
 import { fewestSpeeches } from './speech-places.ts';
 
 const fewestHeadings = 4;
@@ -75,7 +75,7 @@ const camera: MeasureDefinition = {
       value,
       error: rateError(hits.length, pages) / 2,
       counts: { paragraphs: hits.length },
-      places: placesOf(hits),
+      places: placesBy(hits, (_, sentence) => Number(cameraTerm.test(sentence))),
     };
   },
 };

@@ -12,6 +12,8 @@ import type { DisplayName } from './display-names.ts';
 export interface Introduction {
   readonly passage: Passage;
   readonly sentence: string;
+  /** The name as it stands in the sentence. */
+  readonly printed: string;
   readonly fullName: string;
   readonly age: number | null;
   readonly description: string | null;
@@ -56,6 +58,7 @@ export function introductionsOf(
     found.set(id, {
       passage,
       sentence,
+      printed,
       fullName: display(isBare || isAnothers || !isWhole(full) ? id : full.replace(pageName, () => id)),
       age: isNumbered(sentence) ? null : grownAge(ageIn(passage.text, pageName, after), mentioning, named),
       description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),

@@ -4,7 +4,7 @@ import { characterId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Character } from '../people/character-index.ts';
 import { lineOf, longestOf } from '../people/line-of.ts';
-import { quoteWhere } from '../text/quote.ts';
+import { quoteNaming } from '../text/quote.ts';
 import { sum } from '../text/statistics.ts';
 
 const lineAt = ({ speeches }: Character, at: number): StoryCharacter['first'] => {
@@ -39,7 +39,7 @@ const introductionOf = ({ introduction }: Character): StoryCharacter['introducti
         age: introduction.age,
         description: introduction.description,
         page: introduction.passage.at.page,
-        cite: quoteWhere(introduction.passage, (sentence) => sentence === introduction.sentence),
+        cite: quoteNaming(introduction.passage, introduction.sentence, introduction.printed),
       };
 
 /** The first of the longest. */

@@ -29,6 +29,16 @@ export function quoteWhere(passage: Passage, shows: (sentence: string) => boolea
   return sentence === undefined ? quoteOf(passage) : citeOf(passage, clipped(sentence));
 }
 
+/** The sentence, cut so that `name` stands in it: from the clause that holds it where its beginning is too long to. */
+export function quoteNaming(passage: Passage, sentence: string, name: string): Cite {
+  const whole = clipped(sentence);
+  const at = sentence.indexOf(name);
+  if (at < 0 || whole.includes(name) || !passage.text.includes(sentence))
+    return quoteWhere(passage, (one) => one === sentence);
+  const clause = [...sentence.slice(0, at).matchAll(/[,;:—–] /g)].at(-1);
+  return citeOf(passage, clipped(sentence.slice(clause ? clause.index + clause[0].length : at)));
+}
+
 /** The first sentence of any of the passages that shows what is meant, or the opening of the first of them. */
 export function quoteAmong(passages: readonly [Passage, ...Passage[]], shows: (sentence: string) => boolean): Cite {
   const passage = passages.find(({ text }) => sentencesOf(text).some(shows));

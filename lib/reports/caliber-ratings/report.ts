@@ -11,7 +11,7 @@ export const caliberRatings: Report<RatingsPart, CaliberRatingsFindings> = {
   parts: ratingsParts,
   data: caliberRatingsFindings,
   view: (story) => {
-    const { ratings: CALIBER, notes } = ratingsView(story.ratings.caliber, story);
+    const { ratings: CALIBER, notes } = ratingsView('caliber', story);
     return { CALIBER, notes };
   },
   entries: ({ CALIBER, notes }) =>

@@ -42,7 +42,7 @@ function findingOf(character: StoryCharacter, { source, portraits }: AnalysisSto
     pages: words.pagesFrom(character),
     silent: words.silence(character, source.pages),
     words: character.words,
-    share: Number(character.share.toFixed(3)),
+    share: Number(character.share.toFixed(6)),
     arc: [
       ...bullet(words.shown.introduced, introduction?.cite),
       ...bullet(words.shown.first, first?.cite),

@@ -11,7 +11,7 @@ export const frameRatings: Report<RatingsPart, FrameRatingsFindings> = {
   parts: ratingsParts,
   data: frameRatingsFindings,
   view: (story) => {
-    const { ratings: FRAME, notes } = ratingsView(story.ratings.frame, story);
+    const { ratings: FRAME, notes } = ratingsView('frame', story);
     return { FRAME, notes };
   },
   entries: ({ FRAME, notes }) => ratingsEntries(frameRatingsCard, 'FRAME', frameParameter.options, FRAME, notes),

@@ -57,7 +57,7 @@ export const roomFact = (
 
 /** `eighths` is their length, `page` that of the first. */
 export const offEarthFact = (scenes: number, eighths: number, page: number): Told => ({
-  label: 'Not on earth',
+  label: 'Headed in space or on a planet',
   value: `${counted(scenes, 'scene')} (${inEighths(eighths)} pages) from page ${page} on: a stage, wherever the rest is shot`,
   note: null,
 });

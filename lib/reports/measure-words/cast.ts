@@ -12,7 +12,7 @@ export const castWords = {
     name: 'Spoken words that the lead has',
     high: 'a dominant lead',
     low: 'a quiet lead',
-    usual: 'a usual lead',
+    usual: 'a usual share for the lead',
     told: (measure, nameOf) => `${people(measure, nameOf)}: ${percent(measure.value)}`,
   },
   'top-three': {

@@ -47,7 +47,7 @@ export const memoryWords = {
     unit: 'share',
     name: 'Recurring words that stand in both the first and the last quarter',
     high: 'a start recalled',
-    low: 'a start forgotten',
+    low: 'a start half recalled',
     told: (measure) => `${measure.about.length} of ${countIn(measure, 'words')}${named(measure)}`,
   },
   'cast-at-end': {

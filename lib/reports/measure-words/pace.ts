@@ -17,8 +17,8 @@ export const paceWords = {
   'place-change': {
     unit: 'share',
     name: 'Cuts that go to another place',
-    high: 'many moves',
-    low: 'few moves',
+    high: 'cuts to new places',
+    low: 'cuts within a place',
     told: inPercent,
   },
   'scene-lengths': {

@@ -2,11 +2,12 @@
 
 import { evidenceOf } from '../../story/cite.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
-import type { CaliberParameter, FrameParameter, RatingTable } from '../../story/ratings.ts';
+import type { CaliberParameter, FrameParameter, Ratings, RatingTable } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { figureOf } from '../figures-table.ts';
 import { measuredAgainst } from '../format-words.ts';
 import { measureFinder, nameFinder } from '../story-lookup.ts';
+import { ratingPlaces } from './rating-places.ts';
 import { reasonsOf } from './reasons.ts';
 import type { RatingFinding, RatingNotes } from './schema.ts';
 import * as words from './words.ts';
@@ -14,26 +15,28 @@ import * as words from './words.ts';
 export const ratingsParts = ['source', 'scenes', 'characters', 'measures', 'ratings'] as const;
 export type RatingsPart = (typeof ratingsParts)[number];
 
-/** `ratings` by parameter, in the table's order; one that could not be rated is named in the notes instead. */
+/** Of one `table` by parameter, in its order; one that could not be rated is named in the notes instead. */
 export function ratingsView(
-  { rated, unrated }: RatingTable<FrameParameter | CaliberParameter>,
-  story: Pick<Story, Exclude<RatingsPart, 'ratings'>>,
+  table: keyof Ratings,
+  story: Pick<Story, RatingsPart>,
 ): { ratings: Record<string, RatingFinding>; notes: RatingNotes } {
   const { source } = story;
+  const { rated, unrated }: RatingTable<FrameParameter | CaliberParameter> = story.ratings[table];
+  const placeOf = ratingPlaces(story.ratings, story);
   const measureOf = measureFinder(story);
   const nameOf = nameFinder(story);
   const findings = rated.map(({ parameter, score, low, high, measures }) => {
     const own = measures.map(measureOf);
     const reasons = reasonsOf(own);
     const told = [reasons.raised, reasons.lowered].filter((measure) => measure !== null);
-    const places = told.flatMap((measure) => measure.places[0] ?? []).slice(0, 1);
+    const place = placeOf.get(parameter);
     const finding: RatingFinding = {
       rating: words.outOfTen(score),
       score,
       low,
       high,
       description: words.description(reasons),
-      places: places.map(evidenceOf),
+      places: place ? [evidenceOf(place)] : [],
       figures: told.map((measure) => figureOf(parameter, measure, nameOf)),
       measures: own.map(findingOf),
     };

@@ -93,12 +93,12 @@ function tie(story: PotentialStory): string {
 function leadPart({ checks, characters, scenes }: PotentialStory): string {
   const character = characters.find(({ id }) => id === checks.leadPart.lead);
   return character
-    ? `${character.name}: ${percent(character.share)} of all words, ${character.scenes.length} of ${scenes.length} scenes`
+    ? `${character.name}: ${percent(character.share)} of the talk, heard in ${character.scenes.length} of ${scenes.length} scenes`
     : 'nobody on screen speaks';
 }
 
 const fewPlaces = ({ checks: { fewPlaces: own } }: PotentialStory): string =>
-  `${counted(own.headings, 'heading')}, ${decimal(own.perPage, 2)} a page (usual: ${limits.headingsPerPage})`;
+  `${counted(own.headings, 'different heading')}, ${decimal(own.perPage, 2)} a page (usual: ${limits.headingsPerPage})`;
 
 const slots = {
   hour: 'an hour of television',
@@ -115,14 +115,14 @@ function slot({ checks, source: { pages } }: PotentialStory): string {
 
 function ensemble({ checks, characters }: PotentialStory): string {
   const strong = characters.filter(({ id }) => checks.ensemble.people.includes(id));
-  if (strong.length === 0) return 'nobody with a tenth of the words';
-  return `a tenth of the words or more: ${listed(strong.map((one) => `${one.name} (${percent(one.share)})`))}`;
+  if (strong.length === 0) return 'nobody with a tenth of the talk';
+  return `a tenth of the talk or more: ${listed(strong.map((one) => `${one.name} (${percent(one.share)})`))}`;
 }
 
 function nightExteriors({ checks }: PotentialStory): string {
   const { outside, dated } = checks.nightExteriors;
   if (dated === 0) return 'no heading gives a time of day';
-  return `${outside} of ${dated} ${dated === 1 ? 'scene' : 'scenes'}`;
+  return `${outside} of ${dated} headed with a time of day`;
 }
 
 function quickStart({ checks: { quickStart: own } }: PotentialStory): string {

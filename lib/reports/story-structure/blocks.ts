@@ -46,7 +46,7 @@ const shapeTable = (shape: StoryStructureFindings['shape']): Block => ({
   kind: 'table',
   title: words.titles.shape,
   columns: words.shapeColumns.map((label, at) => (at === 0 ? left(label) : right(label))),
-  rows: shape.map(({ label, value, usual }) => [label, value, usual]),
+  rows: shape.map(({ label, value, usual }) => [label, usual === '' ? value : words.beside(value, usual)]),
   basis: 'counted',
 });
 

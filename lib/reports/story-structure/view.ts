@@ -26,7 +26,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     pageCount: Math.max(1, source.pageCount),
     overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
     shape: pacing === null ? [] : words.shape(source, scenes.length, pacing),
-    zones: structure.turns.map((turn) => zoneOf(turn, story)),
+    zones: structure.turns.map((turn, at) => zoneOf(turn, structure.turns[at - 1], story)),
     acts,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
@@ -36,7 +36,11 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
   };
 }
 
-function zoneOf(zone: TurnZone, story: StructureStory): StoryStructureFindings['zones'][number] {
+function zoneOf(
+  zone: TurnZone,
+  before: TurnZone | undefined,
+  story: StructureStory,
+): StoryStructureFindings['zones'][number] {
   const { turn, mean, fromPage, toPage, longest, set } = zone;
   if (set !== null)
     return {
@@ -50,13 +54,14 @@ function zoneOf(zone: TurnZone, story: StructureStory): StoryStructureFindings['
       set: true,
     };
   const scene = longest === null ? null : sceneFinder(story)(longest);
+  const told = before?.set === null && before.longest === longest;
   return {
     name: turn,
     mean,
     fromPage,
     toPage,
     scene: scene?.ordinal ?? null,
-    text: words.zoneText(zone, scene),
+    text: words.zoneText(zone, scene, told),
     evidence: scene ? [evidenceOf(scene.heading)] : [],
   };
 }

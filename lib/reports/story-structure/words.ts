@@ -42,7 +42,9 @@ export const marks = ({ marked }: Pick<Source, 'marked'>): string[] =>
     ? []
     : [`The script marks its own parts: ${listed(marked.map(({ name }) => name.toLowerCase()))}.`];
 
-export const shapeColumns = ['', 'This script', 'Middle of produced features'] as const;
+export const shapeColumns = ['', 'This script'] as const;
+/** A figure beside the middle of produced features. */
+export const beside = (value: string, usual: string): string => `${value} (of features: ${usual})`;
 /** Its size and its pace in figures. */
 export const shape = (
   { pages, locations }: Pick<Source, 'pages' | 'locations'>,
@@ -82,13 +84,15 @@ const meanings: Readonly<Record<TurnName, string>> = {
 
 const pagesBetween = (from: number, to: number): string => (to > from ? `pages ${from} to ${to}` : `page ${from}`);
 
-/** `longest` is the longest scene that begins in the zone. A turn that the writer has set stands beside its zone. */
-export function zoneText({ turn, fromPage, toPage, set }: TurnZone, longest: StoryScene | null): string {
+/** `longest` is the longest scene that begins in the zone, `told` whether the zone before it told of the same. A turn that the writer has set stands beside its zone. */
+export function zoneText({ turn, fromPage, toPage, set }: TurnZone, longest: StoryScene | null, told = false): string {
   if (set !== null)
     return `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
   return longest === null
     ? 'No scene of yours begins here.'
-    : `Longest here: ${placeName(longest)}: ${pagesLong(longest.pages)}.`;
+    : told
+      ? `Longest scene: ${placeName(longest)}, as above.`
+      : `Longest scene: ${placeName(longest)}, ${pagesLong(longest.pages)}.`;
 }
 
 export const actPages = ({ firstPage, lastPage }: StoryAct): string =>

@@ -44,9 +44,10 @@ export function strengthsAndWeaknessesView(story: TraitStory): StrengthsAndWeakn
     ({ reports, source: from }) =>
       reports.includes(strengthsAndWeaknessesCard.number) && (enough || from !== 'measure'),
   );
+  const quoted = new Set<string>();
   const itemsOf = (kind: Finding['kind']): Item[] =>
     chosen(own.filter((finding) => finding.kind === kind)).map((finding, at) =>
-      itemOf(finding, String(at + 1), story, around),
+      itemOf(finding, String(at + 1), story, around, quoted),
     );
   return {
     strengths: itemsOf('strength'),
@@ -58,10 +59,10 @@ export function strengthsAndWeaknessesView(story: TraitStory): StrengthsAndWeakn
   };
 }
 
-/** `number` is its own in its list. */
-function itemOf(finding: Finding, number: string, story: TraitStory, around: Around): Item {
+/** `number` is its own in its list, `quoted` what stands beside those before it. */
+function itemOf(finding: Finding, number: string, story: TraitStory, around: Around, quoted: Set<string>): Item {
   const { id, weight, baseRate } = finding;
-  const { title, bullets, advice, figures } = toldOf(finding, story, around);
+  const { title, bullets, advice, figures } = toldOf(finding, story, around, quoted);
   return {
     id,
     title,
@@ -73,10 +74,10 @@ function itemOf(finding: Finding, number: string, story: TraitStory, around: Aro
   };
 }
 
-function toldOf(finding: Finding, story: TraitStory, around: Around): Told {
+function toldOf(finding: Finding, story: TraitStory, around: Around, quoted: Set<string>): Told {
   if (finding.source === 'flaw') return flawAsWeakness(finding, around);
   if (finding.source === 'pattern') return patternAsStrength(finding, around);
   const measure = story.measures.find(({ id }) => id === finding.rule);
   if (!measure) throw new RangeError(`The story graph holds no measure ${finding.rule}`);
-  return measureAsTrait(finding.kind, measure, around);
+  return measureAsTrait(finding.kind, measure, around, quoted);
 }

@@ -123,7 +123,7 @@ function settingSentence(first: Digest['settings'][number] | null, rest: Digest[
   if (first === null) return [];
   if (first.share < mainShare)
     return [
-      `It keeps moving: ${[first, ...rest].map(({ name, share }) => `${name} ${percent(Math.max(share, leastShare))}`).join(', ')} of its pages.`,
+      `It has no main setting: of its pages ${listed([first, ...rest].map(({ name, share }) => `${name} holds ${percent(Math.max(share, leastShare))}`))}.`,
     ];
   const others = rest
     .filter(({ share }) => share >= namedShare)
@@ -140,7 +140,7 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
       more.length === 0
         ? ''
         : `: the action names ${lead.name} more often than ${peopleList(more)}, who ${more.length === 1 ? 'speaks' : 'speak'} more`;
-    return [`${peopleList([lead])} leads with ${percent(lead.share)} of all words${why}.`];
+    return [`${peopleList([lead])} leads with ${percent(lead.share)} of the talk${why}.`];
   }
   const verb = isSet
     ? 'is the protagonist, as set by you, and speaks'
@@ -151,7 +151,7 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
     others.length > 0 && (speaksMost || !isSet)
       ? `; after ${lead.name} ${others.length === 1 ? 'comes' : 'come'} ${peopleList(others)}`
       : '';
-  return [`${peopleList([lead])} ${verb} ${percent(lead.share)} of all words${after}.`];
+  return [`${peopleList([lead])} ${verb} ${percent(lead.share)} of the talk${after}.`];
 }
 
 /** How headings begin that name a time of day, and the time in a sentence. */

@@ -57,6 +57,7 @@ const standsOutFrom = 1.2;
 
 export function title(first: NamedTone | null, second: NamedTone | null): string {
   if (first === null) return 'No tone to be heard in so few words';
+  if (first.strength < standsOutFrom) return 'No tone stands far out';
   const lead = capitalised(first.adjective);
   if (second === null || second.strength < coloursFrom) return `${lead} above all`;
   if (second.strength >= first.strength * besideFrom) return `${lead} and ${second.adjective} in equal parts`;
@@ -75,7 +76,7 @@ export function blend(first: NamedTone, second: NamedTone | null): string {
   const lead =
     first.strength >= standsOutFrom
       ? `${first.name} stands out, at ${times(first.strength)} our ordinary rate`
-      : `No tone stands far out: ${first.name.toLowerCase()} leads, at ${times(first.strength)} our ordinary rate`;
+      : `${first.name} leads, at ${times(first.strength)} our ordinary rate`;
   return second === null
     ? `${lead}.`
     : `${lead}; ${second.name.toLowerCase()} follows at ${times(second.strength)} its own.`;
@@ -83,8 +84,8 @@ export function blend(first: NamedTone, second: NamedTone | null): string {
 
 export const consistencyText = ({ drift, chance, beyondChance }: Consistency): string =>
   beyondChance
-    ? `Changes by eighths: ${percent(drift)}; by chance: ${percent(chance)}.`
-    : `Changes by eighths: ${percent(drift)}; by chance: as much.`;
+    ? `From eighth to eighth ${percent(drift)} of it changes, by chance ${percent(chance)}.`
+    : `From eighth to eighth ${percent(drift)} of it changes, as much as by chance.`;
 
 export const noCurve = (words: number): string =>
   `With ${words} words of action and talk there is too little to draw a curve.`;
@@ -95,7 +96,7 @@ export function shape(
   { curves: [one, other], agreement, arc }: NonNullable<Feeling>,
   needed: { readonly agreement: number; readonly strength: number },
 ): string {
-  if (arc !== null) return `Shape: ${arc}. What is felt and what happens both draw it.`;
+  if (arc !== null) return `Shape: ${arc}, by words of feeling and by words of events alike.`;
   if (agreement < needed.agreement || one.shape !== other.shape) return unshaped;
   const weaker = Math.min(one.strength, other.strength);
   return `${unshaped}: ${decimal(weaker)} times chance`;

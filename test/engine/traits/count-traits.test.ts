@@ -63,7 +63,7 @@ describe('a lead', () => {
       'First and last',
       'I have more to say than you. 1.',
       'I have more to say than you. 12.',
-      'Scenes: Ann: 12 of 12',
+      'Scenes with the lead, seen or heard: Ann: 12 of 12',
       'Pages: Ann: 1-3',
       'Spoken words: Ann: 8 times the next speaker’s',
     ]);

@@ -22,7 +22,7 @@ describe('the view', () => {
     ]);
     expect(found.overview).toEqual([]);
     expect(found.characters[0]).toMatchObject({ speeches: 4, scenes: 1 });
-    expect(view({ characters: [person('Ann', { share: 0.12345 })] }).characters[0]?.share).toBe(0.123);
+    expect(view({ characters: [person('Ann', { share: 0.12345 })] }).characters[0]?.share).toBe(0.12345);
   });
 
   it('says why nobody is followed', () => {

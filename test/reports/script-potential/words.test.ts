@@ -28,10 +28,10 @@ describe('a check', () => {
       silentScene: 'none of three scenes',
       endingAtStart: 'begins and ends at Pier',
       tie: 'Ann and Ben: two exchanges in two scenes',
-      leadPart: 'Ann: 63% of all words, 3 of 3 scenes',
-      fewPlaces: 'two headings, 2 a page (usual: 0.6)',
-      ensemble: 'a tenth of the words or more: Ann (63%) and Ben (38%)',
-      nightExteriors: '3 of 3 scenes',
+      leadPart: 'Ann: 63% of the talk, heard in 3 of 3 scenes',
+      fewPlaces: 'two different headings, 2 a page (usual: 0.6)',
+      ensemble: 'a tenth of the talk or more: Ann (63%) and Ben (38%)',
+      nightExteriors: '3 of 3 headed with a time of day',
       quickStart: 'three scenes on the first three pages',
       sharedPlace: '1 of 3 scenes where a community meets',
       generations: 'no age printed of two speakers',
@@ -44,7 +44,7 @@ describe('a check', () => {
       endingAtStart: 'fewer than three scenes',
       tie: 'no two speakers answer each other',
       leadPart: 'nobody on screen speaks',
-      ensemble: 'nobody with a tenth of the words',
+      ensemble: 'nobody with a tenth of the talk',
       nightExteriors: 'no heading gives a time of day',
     });
   });

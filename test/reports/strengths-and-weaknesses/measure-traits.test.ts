@@ -12,8 +12,13 @@ type Side = 'strength' | 'weakness';
 const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice: string | null])[] = [
   ['scene-pace', 'strength', 'Scenes turn over quickly', null],
   ['scene-pace', 'weakness', 'Scenes run long', 'Shorten scene 2 (Bank, page 3) first, the longest at 4.3 pages.'],
-  ['place-change', 'strength', 'It keeps moving, from Pier to Roof', null],
-  ['place-change', 'weakness', 'It seldom moves', 'Shorten scene 2 (Bank, page 3) first, the longest at 4.3 pages.'],
+  ['place-change', 'strength', '25% of its cuts change the place', null],
+  [
+    'place-change',
+    'weakness',
+    'Cuts stay in one place',
+    'Shorten scene 2 (Bank, page 3) first, the longest at 4.3 pages.',
+  ],
   ['scene-lengths', 'strength', 'Scenes of every length, up to 4.3 pages', null],
   [
     'scene-lengths',
@@ -28,10 +33,10 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'Talk in blocks',
     'Give the listener in scene 3 (Attic, page 8), the most talk there is, something to do.',
   ],
-  ['open-endings', 'strength', 'Scenes end open', null],
+  ['open-endings', 'strength', 'Many scenes end open', null],
   ['open-endings', 'weakness', 'Few scenes end open', 'Try scene 2 (Bank, page 3) without its last line, “So be it.”'],
-  ['freshness', 'strength', 'Always something new', null],
-  ['freshness', 'weakness', 'Little is new', 'Ask what a reader sees for the first time after page 20.'],
+  ['freshness', 'strength', 'Many new places and speakers', null],
+  ['freshness', 'weakness', 'Few new places and speakers', 'Ask what a reader sees for the first time after page 20.'],
   ['quick-talk', 'strength', 'Quick exchanges', null],
   [
     'quick-talk',
@@ -59,14 +64,14 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'Long words in talk',
     'Read pages 4 and 9 aloud, and find the short word where an actor would stumble.',
   ],
-  ['questions', 'strength', 'People ask', null],
+  ['questions', 'strength', 'Many questions', null],
   [
     'questions',
     'weakness',
     'Few questions',
     'In scene 3 (Attic, page 8), where most is said, let somebody want to know what Ada already does.',
   ],
-  ['refusals', 'strength', 'People resist one another', null],
+  ['refusals', 'strength', 'People refuse and correct', null],
   [
     'refusals',
     'weakness',
@@ -86,7 +91,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'Try pages 4 and 9 without the sentence that names the feeling.',
   ],
   ['pressure', 'strength', 'Pressure in the talk', null],
-  ['pressure', 'weakness', 'Little at risk for Ada', 'Name what Ada loses, and by when, by page 6.'],
+  ['pressure', 'weakness', 'Little pressure in the talk', 'Name what Ada loses, and by when, by page 6.'],
   ['returning-speakers', 'strength', 'Its speakers return', null],
   [
     'returning-speakers',
@@ -114,7 +119,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'Many directions to actors',
     'Read pages 4 and 9 without them and keep those that reverse the words.',
   ],
-  ['camera', 'strength', 'No camera needed', null],
+  ['camera', 'strength', 'Hardly a camera term', null],
   ['camera', 'weakness', 'Camera terms', 'Rewrite pages 4 and 9 as what is there to see.'],
   ['paragraphs', 'strength', 'Short paragraphs of action', null],
   [
@@ -123,33 +128,33 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'Long paragraphs of action',
     'Break pages 4 and 9 where the eye would move; the longest, 66 words on page 9, begins “The boat turns over …”.',
   ],
-  ['senses', 'strength', 'Much to see and hear', null],
-  [
-    'senses',
-    'weakness',
-    'Little to see and hear',
-    'Give each place a sound or colour of its own, beginning with Pier.',
-  ],
+  ['senses', 'strength', 'Many sensory words', null],
+  ['senses', 'weakness', 'Few sensory words', 'Give each place a sound or colour of its own, beginning with Pier.'],
   ['exteriors', 'weakness', 'Few scenes outside', 'See whether scene 1 (Pier, page 1) would say more in the open.'],
-  ['adverbs', 'strength', 'Verbs without adverbs', null],
-  ['adverbs', 'weakness', 'Adverbs carry the action', 'On pages 4 and 9 look for the verb that says it alone.'],
+  ['adverbs', 'strength', 'Few adverbs', null],
+  ['adverbs', 'weakness', 'Many adverbs', 'On pages 4 and 9 look for the verb that says it alone.'],
   [
     'lead-share',
     'weakness',
-    'Ada speaks 25% of the words',
+    'Ada speaks 25% of the talk',
     'With Ben so near, see whether the reader knows by page 4 whose story it is.',
   ],
-  ['lead-partners', 'strength', 'Ada meets nearly everybody', null],
+  ['lead-partners', 'strength', 'Ada talks with nearly everybody', null],
   [
     'lead-partners',
     'weakness',
-    'Ada meets few others',
+    'Ada talks with few others',
     'Find the scene that would bring Ada together with somebody new, as on pages 4 and 9.',
   ],
-  ['distinct-voices', 'strength', 'Ada and Ben can be told apart by ear', null],
-  ['distinct-voices', 'weakness', 'Ada and Ben sound alike', 'Read pages 4 and 9 aloud with the names covered.'],
-  ['late-heat', 'strength', 'The talk heats up', null],
-  ['late-heat', 'weakness', 'The talk hardly heats up', 'Move a refusal or deadline of Ada’s past page 27.'],
+  ['distinct-voices', 'strength', 'Ada and Ben can be told apart by their small words', null],
+  [
+    'distinct-voices',
+    'weakness',
+    'Ada and Ben use their small words alike',
+    'Read pages 4 and 9 aloud with the names covered.',
+  ],
+  ['late-heat', 'strength', 'The talk grows hotter', null],
+  ['late-heat', 'weakness', 'The talk cools down', 'Move a refusal or deadline of Ada’s past page 27.'],
 ];
 
 describe('a measure', () => {
@@ -209,7 +214,9 @@ describe('what a script lacks', () => {
 
   it('all and none are called so', () => {
     expect(titleOf('open-endings', 'weakness', around, 0)).toBe('No scene ends open');
-    expect(titleOf('lead-partners', 'strength', around, 1)).toBe('Ada meets everybody');
+    expect(titleOf('lead-partners', 'strength', around, 1)).toBe('Ada talks with everybody');
+    expect(titleOf('camera', 'strength', around, 0)).toBe('No camera terms');
+    expect(titleOf('late-heat', 'weakness', around, 1)).toBe('The talk hardly heats up');
   });
 
   it('the other end of a scale is said otherwise', () => {

@@ -71,7 +71,7 @@ describe('the frame', () => {
     expect(frame(['Bank', 0.5], ['Pier', 0.06], ['Roof', 0.05])).toBe(
       'Its main setting is Bank, with 50% of the pages, followed by Pier (6%).',
     );
-    expect(frame(['Bank', 0.14])).toBe('It keeps moving: Bank 14% of its pages.');
+    expect(frame(['Bank', 0.14])).toBe('It has no main setting: of its pages Bank holds 14%.');
   });
 });
 

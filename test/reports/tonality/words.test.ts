@@ -19,7 +19,7 @@ describe('the name of a blend', () => {
   it('comes with how far the first two stand over the ordinary', () => {
     expect(words.blend(tension, null)).toBe('Tension stands out, at 2 times our ordinary rate.');
     expect(words.blend(named('Wonder', 'wondrous', 1.02), named('Banter', 'bantering', 0.5))).toBe(
-      'No tone stands far out: wonder leads, at about our ordinary rate; banter follows at 0.5 times its own.',
+      'Wonder leads, at about our ordinary rate; banter follows at 0.5 times its own.',
     );
   });
 });
@@ -28,9 +28,11 @@ describe('the consistency', () => {
   const counted = { score: 8, low: 7, high: 9, drift: 0.18, chance: 0.12 };
 
   it('is compared with chance only where chance does not explain it', () => {
-    expect(words.consistencyText({ ...counted, beyondChance: true })).toBe('Changes by eighths: 18%; by chance: 12%.');
+    expect(words.consistencyText({ ...counted, beyondChance: true })).toBe(
+      'From eighth to eighth 18% of it changes, by chance 12%.',
+    );
     expect(words.consistencyText({ ...counted, beyondChance: false })).toBe(
-      'Changes by eighths: 18%; by chance: as much.',
+      'From eighth to eighth 18% of it changes, as much as by chance.',
     );
   });
 });
@@ -55,7 +57,7 @@ describe('the shape of the curve', () => {
 
   it('is named where both lists draw it, else the reason is', () => {
     expect(words.shape(feeling({ arc: 'rise' }), needed)).toBe(
-      'Shape: rise. What is felt and what happens both draw it.',
+      'Shape: rise, by words of feeling and by words of events alike.',
     );
     expect(words.shape(feeling({ agreement: 0.2 }), needed)).toBe('No clear shape');
     expect(words.shape(feeling({ curves: [curve('feeling', 'rise', 2), curve('event', 'fall', 2)] }), needed)).toBe(

@@ -200,7 +200,7 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
   'scifi-ties': {
     name: 'People have ordinary ties',
     todo: ({ page }) =>
-      `Give the people on page ${page} more everyday ties, a meal, a sister, a bad back, and let the plot tread on one.`,
+      `Page ${page} has one: find others, a meal, a sister, a bad back, and let the plot tread on one.`,
   },
   'thriller-danger': {
     name: 'Danger or crime by the first eighth',

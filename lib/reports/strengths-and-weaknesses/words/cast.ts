@@ -11,7 +11,7 @@ const lastThird = 2 / 3;
 export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-voices' | 'late-heat'> = {
   'lead-share': {
     weakness: say(
-      (m, a) => `${leadName(a)} speaks ${percent(m.value)} of the words`,
+      (m, a) => `${leadName(a)} speaks ${percent(m.value)} of the talk`,
       (m, a) =>
         isHigh(m)
           ? `Let ${nextName(a)} answer ${leadName(a)} at length once.`
@@ -19,23 +19,23 @@ export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-v
     ),
   },
   'lead-partners': {
-    strength: keep((m, a) => `${leadName(a)} meets ${m.value === 1 ? 'everybody' : 'nearly everybody'}`),
+    strength: keep((m, a) => `${leadName(a)} talks with ${m.value === 1 ? 'everybody' : 'nearly everybody'}`),
     weakness: say(
-      (_, a) => `${leadName(a)} meets few others`,
+      (_, a) => `${leadName(a)} talks with few others`,
       (m, a) => `Find the scene that would bring ${leadName(a)} together with somebody new, as on ${pagesIn(m)}.`,
     ),
   },
   'distinct-voices': {
-    strength: keep((m, a) => `${voices(m, a)} can be told apart by ear`),
+    strength: keep((m, a) => `${voices(m, a)} can be told apart by their small words`),
     weakness: say(
-      (m, a) => `${voices(m, a)} sound alike`,
+      (m, a) => `${voices(m, a)} use their small words alike`,
       (m) => `Read ${pagesIn(m)} aloud with the names covered.`,
     ),
   },
   'late-heat': {
-    strength: keep(() => 'The talk heats up'),
+    strength: keep(() => 'The talk grows hotter'),
     weakness: say(
-      () => 'The talk hardly heats up',
+      ({ value }) => (value < 1 ? 'The talk cools down' : 'The talk hardly heats up'),
       (_, a) => `Move a refusal or deadline of ${possessive(leadName(a))} past ${pageAt(a, lastThird)}.`,
     ),
   },

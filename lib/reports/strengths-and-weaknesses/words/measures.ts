@@ -11,9 +11,6 @@ import { pageTraits } from './page.ts';
 import type { Around, Say, Told, TraitWords } from './say.ts';
 import { talkTraits } from './talk.ts';
 
-/** Places quoted; the others are named by their pages in its row. */
-const placesShown = 1;
-
 /** A trait without words does not compile. */
 const traits: TraitWords<TraitMeasureId> = {
   ...paceTraits,
@@ -23,14 +20,21 @@ const traits: TraitWords<TraitMeasureId> = {
   ...castTraits,
 };
 
-/** Throws RangeError for a measure that has no words on this side. */
-export function measureAsTrait(kind: Finding['kind'], measure: StoryMeasure, around: Around): Told {
+/** One place is quoted, a passage that `quoted` does not hold yet; the others are named by their pages in its row. Throws RangeError for a measure that has no words on this side. */
+export function measureAsTrait(
+  kind: Finding['kind'],
+  measure: StoryMeasure,
+  around: Around,
+  quoted: Set<string> = new Set(),
+): Told {
   const say = (traits as Readonly<Record<string, Partial<Record<Finding['kind'], Say>>>>)[measure.id]?.[kind];
   if (!say) throw new RangeError(`No words for the measure ${measure.id} as a ${kind}`);
   const { about: _, ...figure } = figureOf('', measure, around.nameOf);
+  const place = measure.places.find(({ quote }) => !quoted.has(quote)) ?? measure.places[0];
+  if (place) quoted.add(place.quote);
   return {
     ...say(measure, around),
-    bullets: [{ text: capitalised(figure.stands), evidence: measure.places.slice(0, placesShown) }],
+    bullets: [{ text: capitalised(figure.stands), evidence: place ? [place] : [] }],
     figures: [figure],
   };
 }

@@ -1,5 +1,5 @@
 /** Movement as a strength and as a weakness. */
-import { decimal, possessive, quoted } from '../../../engine/wording.ts';
+import { decimal, percent, possessive, quoted } from '../../../engine/wording.ts';
 import { type Around, keep, leadName, longestScene, pageAt, pagesIn, say, sceneName, type TraitWords } from './say.ts';
 
 export const paceTraits: TraitWords<
@@ -13,9 +13,9 @@ export const paceTraits: TraitWords<
     ),
   },
   'place-change': {
-    strength: keep((_, { scenes }) => `It keeps moving, from ${scenes[0]?.place} to ${scenes.at(-1)?.place}`),
+    strength: keep(({ value }) => `${percent(value)} of its cuts change the place`),
     weakness: say(
-      () => 'It seldom moves',
+      () => 'Cuts stay in one place',
       (_, a) => shorten(a),
     ),
   },
@@ -37,16 +37,16 @@ export const paceTraits: TraitWords<
     ),
   },
   'open-endings': {
-    strength: keep(() => 'Scenes end open'),
+    strength: keep(() => 'Many scenes end open'),
     weakness: say(
       (m) => (m.value === 0 ? 'No scene ends open' : 'Few scenes end open'),
       (_, a) => closedEnding(a),
     ),
   },
   freshness: {
-    strength: keep(() => 'Always something new'),
+    strength: keep(() => 'Many new places and speakers'),
     weakness: say(
-      () => 'Little is new',
+      () => 'Few new places and speakers',
       (_, a) => `Ask what a reader sees for the first time after ${pageAt(a, 0.5)}.`,
     ),
   },

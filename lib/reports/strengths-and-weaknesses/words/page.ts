@@ -19,7 +19,7 @@ export const pageTraits: TraitWords<
     ),
   },
   camera: {
-    strength: keep(() => 'No camera needed'),
+    strength: keep(({ value }) => (value === 0 ? 'No camera terms' : 'Hardly a camera term')),
     weakness: say(
       () => 'Camera terms',
       (m) => `Rewrite ${pagesIn(m)} as what is there to see.`,
@@ -33,9 +33,9 @@ export const pageTraits: TraitWords<
     ),
   },
   senses: {
-    strength: keep(() => 'Much to see and hear'),
+    strength: keep(() => 'Many sensory words'),
     weakness: say(
-      () => 'Little to see and hear',
+      () => 'Few sensory words',
       (_, { scenes }) =>
         `Give each place a sound or colour of its own, beginning with ${scenes[0]?.place ?? 'the first'}.`,
     ),
@@ -50,9 +50,9 @@ export const pageTraits: TraitWords<
     ),
   },
   adverbs: {
-    strength: keep(() => 'Verbs without adverbs'),
+    strength: keep(() => 'Few adverbs'),
     weakness: say(
-      () => 'Adverbs carry the action',
+      () => 'Many adverbs',
       (m) => `On ${pagesIn(m)} look for the verb that says it alone.`,
     ),
   },

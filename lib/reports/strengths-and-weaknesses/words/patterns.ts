@@ -9,7 +9,7 @@ import type { Around, Told } from './say.ts';
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
 
-const soleLeadNames = { scenes: 'Scenes', pages: 'Pages', words: 'Spoken words' } as const;
+const soleLeadNames = { scenes: 'Scenes with the lead, seen or heard', pages: 'Pages', words: 'Spoken words' } as const;
 
 function saySoleLead(facts: z.infer<typeof soleLead.facts>, { nameOf }: Naming): Told {
   const { who, firstPage, lastPage, scenes: count, allScenes, margin, cites } = facts;

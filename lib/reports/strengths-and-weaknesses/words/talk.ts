@@ -46,14 +46,14 @@ export const talkTraits: TraitWords<
     ),
   },
   questions: {
-    strength: keep(() => 'People ask'),
+    strength: keep(() => 'Many questions'),
     weakness: say(
       () => 'Few questions',
       (_, a) => `${thickest(a)} let somebody want to know what ${leadName(a)} already does.`,
     ),
   },
   refusals: {
-    strength: keep(() => 'People resist one another'),
+    strength: keep(() => 'People refuse and correct'),
     weakness: say(
       () => 'People seldom refuse',
       (_, a) => `${thickest(a)} ask whether ${leadName(a)} is believed too easily, and let somebody say no.`,
@@ -74,7 +74,7 @@ export const talkTraits: TraitWords<
   pressure: {
     strength: keep(() => 'Pressure in the talk'),
     weakness: say(
-      (_, a) => `Little at risk for ${leadName(a)}`,
+      () => 'Little pressure in the talk',
       (_, a) => `Name what ${leadName(a)} loses, and by when, by ${pageAt(a, riskKnownBy)}.`,
     ),
   },
