@@ -15,6 +15,9 @@ import { bytesOf, parseFountain, parsePdf, sampler, words } from './compare.ts';
 const samplerPages = drawScreenplay(readFountain(sampler));
 const samplerPdf = writePdf(samplerPages);
 
+/** So many bytes of nothing much, packed: quickly, since what counts is how far it unpacks. */
+const deflated = (bytes: number, fill: string): Buffer => deflateSync(Buffer.alloc(bytes, fill), { level: 1 });
+
 describe('a file that is no PDF', () => {
   it.each([
     ['nothing', ''],
@@ -240,13 +243,13 @@ describe('a hostile PDF', () => {
   });
 
   it('case 11: is refused when a page unpacks without end', async () => {
-    const data = deflateSync(Buffer.alloc(64 * 1024 * 1024, '0 0 m '));
+    const data = deflated(64 * 1024 * 1024, '0 0 m ');
     const bomb = writePdf([[]], { rawContent: { data, entries: '/Filter /FlateDecode' } });
     await expect(parsePdf(bomb)).rejects.toMatchObject({
       code: 'damaged_pdf',
       message: expect.stringContaining('unpacks'),
     });
-    const tenMegabytes = deflateSync(Buffer.alloc(10 * 1024 * 1024, '0 0 m 9 9 l '));
+    const tenMegabytes = deflated(10 * 1024 * 1024, '0 0 m 9 9 l ');
     const heavy = writePdf([[]], { rawContent: { data: tenMegabytes, entries: '/Filter /FlateDecode' } });
     await expect(parsePdf(heavy)).rejects.toMatchObject({ message: expect.stringContaining('unpacks') });
     const twice = writePdf([[]], {
@@ -264,14 +267,14 @@ describe('a hostile PDF', () => {
   });
 
   it('is refused when its page passes for a picture, or is packed in an old way that grows without bound', async () => {
-    const endless = deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '));
+    const endless = deflated(200 * 1024 * 1024, ' ');
     for (const [data, entries] of [
       [endless, '/Subtype /Image /Filter /FlateDecode'],
       [Buffer.alloc(600_000, '\x81 ', 'latin1'), '/Filter /RunLengthDecode'],
       [packLzwBomb(2), '/Filter [/LZWDecode]'],
       [packLzwBomb(25), '/Subtype /Image /Filter /LZWDecode'],
-      [packLzw(deflateSync(Buffer.alloc(170_000_000, ' ')), 1), '/Subtype /Image /Filter [/LZWDecode /FlateDecode]'],
-      [packLzw(deflateSync(Buffer.alloc(100_000, ' ')), 1), '/Filter [/LZWDecode /FlateDecode]'],
+      [packLzw(deflated(170_000_000, ' '), 1), '/Subtype /Image /Filter [/LZWDecode /FlateDecode]'],
+      [packLzw(deflated(100_000, ' '), 1), '/Filter [/LZWDecode /FlateDecode]'],
     ] as const) {
       await expect(parsePdf(writePdf([[]], { rawContent: { data, entries } }))).rejects.toMatchObject({
         message: expect.stringContaining('unpacks'),
@@ -296,7 +299,7 @@ describe('a hostile PDF', () => {
     const old = writePdf([[]], { rawContent: { data: packLzw(drawn, 1), entries: '/Filter /LZWDecode' } });
     expect((await parsePdf(old)).scenes).toHaveLength(1);
     const picture = rawStream(
-      packLzw(deflateSync(Buffer.alloc(4_000_000, 'light')), 1),
+      packLzw(deflated(4_000_000, 'light'), 1),
       '/Subtype /Image /Filter [/LZWDecode /FlateDecode]',
     );
     const pictured = writePdf([[]], { rawContent: { data: drawn, entries: '' }, objects: [picture] });
@@ -304,7 +307,7 @@ describe('a hostile PDF', () => {
   });
 
   it('is refused when it is encrypted and one page of it is far longer than a script’s', async () => {
-    const data = deflateSync(Buffer.alloc(300 * 1024 * 1024, ' '));
+    const data = deflated(300 * 1024 * 1024, ' ');
     const bomb = writePdf([[]], {
       encryption: { userPassword: '', ownerPassword: 'o', keyBits: 128 },
       rawContent: { data, entries: '/Filter /FlateDecode' },
