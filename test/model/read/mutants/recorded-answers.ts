@@ -28,28 +28,40 @@ export const answersIn = (folder: string): Answers =>
       ]),
   );
 
-const scenesForm = patientForm(forms.scenesForm);
-const wholeStoryForm = patientForm(forms.wholeStory);
-const pointsForm = patientForm(forms.pointsForm);
-const judgementForm = patientForm(forms.judgementForm);
-const fixesForm = patientForm(forms.fixesForm);
-const checkForm = patientForm(forms.checkForm);
+/** Reads an answer once, however many changed readings it stands in: a planted fault changes one answer, and leaves the others the objects that they were. */
+function readOnce<S extends z.ZodObject>(schema: S): (answer: unknown) => z.ZodSafeParseResult<z.output<S>> {
+  const { read } = patientForm(schema);
+  const known = new WeakMap<object, z.ZodSafeParseResult<z.output<S>>>();
+  return (answer) => {
+    if (typeof answer !== 'object' || answer === null) return read(answer);
+    const held = known.get(answer) ?? read(answer);
+    known.set(answer, held);
+    return held;
+  };
+}
+
+const readScenes = readOnce(forms.scenesForm);
+const readStory = readOnce(forms.wholeStory);
+const readPoints = readOnce(forms.pointsForm);
+const readJudgement = readOnce(forms.judgementForm);
+const readFixes = readOnce(forms.fixesForm);
+const readCheck = readOnce(forms.checkForm);
 
 /** The answers as the passes read them. What the second look was not asked about stays unchecked. @throws Error where the story was not recorded in one pass */
 export function givenOf(answers: Answers): GivenReading {
   const named = (opening: string): unknown[] =>
     [...answers].flatMap(([name, answer]) => (name.startsWith(opening) ? [answer] : []));
-  const story = wholeStoryForm.read(answers.get('story'));
+  const story = readStory(answers.get('story'));
   if (!story.success) throw new Error('The story was not recorded in one pass.');
-  const checks = named('check.').flatMap((answer) => checkForm.read(answer).data?.checks ?? []);
+  const checks = named('check.').flatMap((answer) => readCheck(answer).data?.checks ?? []);
   return {
-    scenes: named('scenes.').flatMap((answer) => scenesForm.read(answer).data ?? []),
+    scenes: named('scenes.').flatMap((answer) => readScenes(answer).data ?? []),
     story: Object.fromEntries(
       forms.storyGroupNames.map((group) => [group, forms.storyGroups[group].parse(story.data)]),
     ),
-    points: pointsForm.read(answers.get('points')).data ?? null,
-    fixes: answers.has('fixes') ? (fixesForm.read(answers.get('fixes')).data ?? null) : null,
-    judgement: judgementForm.read(answers.get('judgement')).data ?? null,
+    points: readPoints(answers.get('points')).data ?? null,
+    fixes: answers.has('fixes') ? (readFixes(answers.get('fixes')).data ?? null) : null,
+    judgement: readJudgement(answers.get('judgement')).data ?? null,
     carried: new Map(checks.map(({ claim, carried }) => [claim, carried])),
   };
 }
