@@ -1,5 +1,7 @@
 /** Says whether what was read is a screenplay, and what of it may not have been understood. Prose is rejected by name, a layout that was not understood is named. */
+
 import type { Diagnostic, Screenplay } from './model.ts';
+import { quantile } from './quantile.ts';
 import { ScreenplayError } from './screenplay-error.ts';
 import type { Reading, ScriptLine } from './script-line.ts';
 import { looksLikeCue } from './text/cue-text.ts';
@@ -46,7 +48,7 @@ export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean)
     if (!isShort && isRunning) throw new ScreenplayError('prose_not_screenplay', proseSentence);
     throw new ScreenplayError('not_a_screenplay', notAScreenplay);
   }
-  const middle = middleOf(speeches);
+  const middle = quantile(speeches, 0.5) ?? 0;
   // A play for one has long speeches, and many.
   const areSpeeches = isShort || middle <= longestSpeech || (isMarkedUp && speeches.length >= pages * fewSpeeches);
   const speaks = speeches.length >= pages * leastSpeeches && areSpeeches;
@@ -60,9 +62,6 @@ export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean)
     ...(headings < pages * fewHeadings ? [noScenes(headings, pages)] : []),
   ];
 }
-
-const middleOf = (counts: readonly number[]): number =>
-  counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 const isProse = (paragraphs: readonly number[]): boolean =>

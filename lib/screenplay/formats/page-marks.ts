@@ -1,4 +1,5 @@
 /** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Leaves out numbers that do not come at the distance of a page. */
+import { quantile } from '../quantile.ts';
 import { countedThings } from '../text/lexicons/script-words.ts';
 import { openingWith } from '../text/phrases.ts';
 
@@ -54,8 +55,8 @@ function countPages(marks: readonly { line: number; value: number }[]): boolean 
     return { value: mark.value - before.value, lines: mark.line - before.line };
   });
   if (steps.filter(({ value }) => value === 1).length < steps.length * inSequence) return false;
-  const distances = steps.map(({ lines }) => lines).sort((a, b) => a - b);
-  const middle = distances[Math.floor(distances.length / 2)] ?? 0;
+  const distances = steps.map(({ lines }) => lines);
+  const middle = quantile(distances, 0.5) ?? 0;
   const near = distances.filter((distance) => Math.abs(distance - middle) <= middle * nearMiddle).length;
   return middle >= shortestPage && middle <= longestPage && near >= distances.length * regular;
 }

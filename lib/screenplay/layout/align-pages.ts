@@ -1,4 +1,5 @@
 /** Moves the lines of pages that a scanner or a changed margin has shifted back to the columns of the script. */
+import { quantile } from '../quantile.ts';
 import { gapAbove, type LeftEdges } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -45,7 +46,7 @@ function shiftOfCues(lines: readonly BodyLine[], { speech, pitch }: LeftEdges): 
     const asFar = Math.abs(line.x - below.x - (speech.cue - column)) < cueSpread;
     return asFar ? [speech.cue - line.x] : [];
   });
-  const middle = shifts.sort((a, b) => a - b)[Math.floor(shifts.length / 2)] ?? 0;
+  const middle = quantile(shifts, 0.5) ?? 0;
   const agreeing = shifts.filter((shift) => Math.abs(shift - middle) < cueSpread).length;
   return Math.abs(middle) >= leastCueShift && agreeing >= 2 && agreeing * 2 > shifts.length ? middle : null;
 }

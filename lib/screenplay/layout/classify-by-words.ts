@@ -1,5 +1,6 @@
 /** Gives lines without a cue column their elements: by names before colons, by words, widths and gaps. */
 
+import { quantile } from '../quantile.ts';
 import { looksLikeCue } from '../text/cue-text.ts';
 import { type BareLine, labelBareLines } from '../text/label-bare-lines.ts';
 import { findNamedSpeeches, type NamedSpeech } from '../text/named-speech.ts';
@@ -25,7 +26,7 @@ export function classifyNamedSpeeches(lines: readonly BodyLine[], edges: LeftEdg
   const onOneLine = named?.filter((found) => found?.speech).length ?? 0;
   if (!named || onOneLine <= lines.length * speechesOnOneLine) return null;
   const starts = lines.flatMap(({ segments }, index) => (named[index]?.speech && segments[1] ? [segments[1].x] : []));
-  const hang = starts.sort((a, b) => a - b)[Math.floor(starts.length / 2)] ?? Number.POSITIVE_INFINITY;
+  const hang = quantile(starts, 0.5) ?? Number.POSITIVE_INFINITY;
   const isHanging = ({ x }: BodyLine): boolean =>
     x > edges.action + hangingIndent && Math.abs(x - hang) < hangingIndent;
   const hints = new Map<BodyLine, BareLine['hint']>();
@@ -60,8 +61,8 @@ function findNamesInMargin(lines: readonly BodyLine[], edges: LeftEdges): (Named
       ? { cue: name.text, speech: speech.text, x: speech.x }
       : null,
   );
-  const columns = found.flatMap((one) => one?.x ?? []).sort((a, b) => a - b);
-  const column = columns[Math.floor(columns.length / 2)] ?? 0;
+  const columns = found.flatMap((one) => one?.x ?? []);
+  const column = quantile(columns, 0.5) ?? 0;
   const inColumn = columns.filter((x) => Math.abs(x - column) < hangingIndent).length;
   return inColumn >= leastMarginNames && inColumn >= columns.length * 0.7 ? found : null;
 }

@@ -1,5 +1,6 @@
 /** Learns from a script's own INT/EXT headings how it prints a heading, so that one without INT or EXT is known too. */
 
+import { quantile } from '../quantile.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -57,10 +58,10 @@ function headingFont(headings: readonly Placed[], others: readonly Placed[]): st
 /** The usual gap above headings, when it is wider than that above other paragraphs. */
 function headingGap(headings: readonly Placed[], others: readonly Placed[]): number | null {
   const apart = (list: readonly Placed[]): number[] =>
-    list.flatMap(({ gap }) => (Number.isFinite(gap) && gap > paragraphGap ? [gap] : [])).sort((a, b) => a - b);
-  const [above, elsewhere] = [apart(headings), apart(others)];
-  const low = above[Math.floor(above.length * 0.2)];
-  const usual = elsewhere[Math.floor(elsewhere.length * 0.7)];
+    list.map(({ gap }) => gap).filter((gap) => Number.isFinite(gap) && gap > paragraphGap);
+  const above = apart(headings);
+  const low = quantile(above, 0.2);
+  const usual = quantile(apart(others), 0.7);
   if (low === undefined || usual === undefined || above.length < leastHeadings) return null;
   return low >= usual + widerGap ? low : null;
 }

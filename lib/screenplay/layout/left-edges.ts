@@ -1,4 +1,5 @@
 /** Finds the columns a script was typed in: action, dialogue, parenthetical, cue. Measures each document anew and refuses fixed inches. */
+import { quantile } from '../quantile.ts';
 import { looksLikeUncasedCue } from '../text/cue-text.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -91,8 +92,11 @@ export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const uncased =
     votes.cue.length < leastCues ? votesOf({ ...usual, isCue: ({ text }) => looksLikeUncasedCue(text) }) : null;
   if (uncased && uncased.cue.length >= Math.max(4, lines.length * 0.04)) votes = uncased;
-  const rights = lines.map((line) => line.right).sort((a, b) => a - b);
-  const right = rights[Math.floor(rights.length * common)] ?? action;
+  const right =
+    quantile(
+      lines.map((line) => line.right),
+      common,
+    ) ?? action;
   const edges = { action, right, pitch };
   const axis = findAxis(lines, action, pitch);
   if (axis !== null) return { ...edges, speech: null, near: null, axis };
@@ -212,6 +216,8 @@ function smallestCommon(values: readonly number[], reach = sameEdge): number | u
   const at = sorted.findIndex((value, index) => (sorted[index + others] ?? Number.POSITIVE_INFINITY) - value <= reach);
   const from = sorted[Math.max(0, at)];
   if (from === undefined) return undefined;
-  const near = sorted.filter((value) => value >= from && value - from <= reach);
-  return near[Math.floor(near.length / 2)];
+  return quantile(
+    sorted.filter((value) => value >= from && value - from <= reach),
+    0.5,
+  );
 }

@@ -1,4 +1,5 @@
 /** Rejects audio/video scripts, whose pictures and sounds stand in two columns side by side: read line by line they would be mixed. */
+import { quantile } from '../quantile.ts';
 import { ScreenplayError } from '../screenplay-error.ts';
 import { pictureHeads, soundHeads } from '../text/lexicons/script-words.ts';
 import { openingWith } from '../text/phrases.ts';
@@ -47,7 +48,7 @@ function areBothWordy(lines: readonly BodyLine[]): boolean {
   const columns = lines.flatMap(({ segments: [left, right, ...more] }) =>
     left && right && more.length === 0 && isWordy(left) && isWordy(right) ? [right.x] : [],
   );
-  const middle = columns.toSorted((a, b) => a - b)[Math.floor(columns.length / 2)] ?? 0;
+  const middle = quantile(columns, 0.5) ?? 0;
   const inColumn = columns.filter((x) => Math.abs(x - middle) < near).length;
   return inColumn >= Math.max(leastWordy, lines.length * wordyShare);
 }

@@ -82,10 +82,9 @@ interface Band {
 /** Strips of the page, each small enough to be drawn at once, that hold all of the letters on it. */
 function bandsOf(letters: readonly LookedAt[], { width, height }: ShownPage, scale: number): Band[] {
   const onPage = letters.filter(({ box }) => box[2] > 0 && box[3] > 0 && box[0] < width && box[1] < height);
-  if (onPage.length === 0) return [];
   const left = Math.max(0, Math.floor(Math.min(...onPage.map(({ box }) => box[0]))) - 1);
   const right = Math.min(width, Math.ceil(Math.max(...onPage.map(({ box }) => box[2]))) + 1);
-  const tallest = Math.max(1, mostDots / ((right - left) * scale * scale));
+  const tallest = mostDots / ((right - left) * scale * scale);
   const bands: { left: number; right: number; top: number; bottom: number; letters: LookedAt[] }[] = [];
   for (const letter of onPage.toSorted((a, b) => a.box[1] - b.box[1])) {
     const open = bands.at(-1);
@@ -105,14 +104,15 @@ function draw(
   { left, top, right, bottom }: Band,
   scale: number,
 ) {
-  const [columns, rows] = [right - left, bottom - top].map((length) => Math.max(1, Math.ceil(length * scale)));
-  const bitmap = calls.FPDFBitmap_CreateEx(columns ?? 1, rows ?? 1, dotFormat, 0, 0);
-  calls.FPDFBitmap_FillRect(bitmap, 0, 0, columns ?? 1, rows ?? 1, white);
-  const size = [width, height].map((length) => Math.max(1, Math.round(length * scale)));
-  calls.FPDF_RenderPageBitmap(bitmap, page, -left * scale, -top * scale, size[0] ?? 1, size[1] ?? 1, 0, 0);
+  const dots = (length: number): number => Math.max(1, Math.ceil(length * scale));
+  const [columns, rows] = [dots(right - left), dots(bottom - top)] as const;
+  const bitmap = calls.FPDFBitmap_CreateEx(columns, rows, dotFormat, 0, 0);
+  calls.FPDFBitmap_FillRect(bitmap, 0, 0, columns, rows, white);
+  const whole = (length: number): number => Math.max(1, Math.round(length * scale));
+  calls.FPDF_RenderPageBitmap(bitmap, page, -left * scale, -top * scale, whole(width), whole(height), 0, 0);
   const [start, stride] = [calls.FPDFBitmap_GetBuffer(bitmap), calls.FPDFBitmap_GetStride(bitmap)];
   const at = (column: number, row: number): number => start + row * stride + column * dotBytes;
-  return { bitmap, width: columns ?? 1, height: rows ?? 1, at };
+  return { bitmap, width: columns, height: rows, at };
 }
 
 /** Dots a point in which a page is looked at as a whole. */

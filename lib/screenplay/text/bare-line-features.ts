@@ -1,4 +1,5 @@
 /** What the words, widths and gaps of a line without a column say about it, as named features for label-bare-lines. */
+import { quantile } from '../quantile.ts';
 import { isSpokenExtension, parseCue } from './cue-text.ts';
 import { actionWords, talkWords } from './lexicons/script-words.ts';
 import { type LineWords, wordsOf } from './line-words.ts';
@@ -60,8 +61,8 @@ function findHabits(lines: readonly BareLine[], words: readonly LineWords[]): Ha
     cues[index] === true && (nameCounts.get(words[index]?.name ?? '') ?? 0) > 1;
   const spoken = lines.flatMap((line, index) => (isKnown(index - 1) && !cues[index] ? [line.text.length] : []));
   const lengths = lines.map((line) => line.text.length);
-  const textWidth = percentile(lengths, 0.98) ?? 60;
-  const firstSpoken = percentile(spoken, 0.97) ?? textWidth;
+  const textWidth = quantile(lengths, 0.98) ?? 60;
+  const firstSpoken = quantile(spoken, 0.97) ?? textWidth;
   const narrow = spoken.length > 4 && firstSpoken < textWidth * 0.85 && firstSpoken <= 50;
   const repeated = [...nameCounts].flatMap(([name, count]) => (count > 1 ? name.split(/[^\p{L}]+/u) : []));
   return {
@@ -79,13 +80,8 @@ function paragraphBlanks(lines: readonly BareLine[], cues: readonly boolean[]): 
   const above = lines.flatMap((line, index) => (cues[index] && index > 0 ? [line.blanks] : []));
   const below = lines.flatMap((line, index) => (cues[index - 1] && !cues[index] ? [line.blanks] : []));
   const blanks = lines.map((line) => line.blanks);
-  const usual = percentile(above, 0.5) ?? percentile(blanks, 0.9) ?? 0;
-  return usual > (percentile(below, 0.5) ?? 0) ? usual : null;
-}
-
-function percentile(values: readonly number[], share: number): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  const usual = quantile(above, 0.5) ?? quantile(blanks, 0.9) ?? 0;
+  return usual > (quantile(below, 0.5) ?? 0) ? usual : null;
 }
 
 /** Words of people who talk to each other, and of those who describe them. English; other languages go by the rest. */
