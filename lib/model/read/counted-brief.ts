@@ -22,6 +22,12 @@ const mostTold = 24;
 /** A silence of fewer pages is no matter. */
 const longSilence = 20;
 
+/** What the title page says of where the work comes from; who wrote it and how to reach them is nobody's matter who reads it. */
+const printedBesides = ({ source, draft }: BriefStory['credits']): string[] => {
+  const told = [source, draft].flatMap((each) => each ?? []);
+  return told.length === 0 ? [] : [`The title page besides: ${told.join(' / ').replaceAll('<', '‹')}`];
+};
+
 export function countedBrief({ source, scenes, characters, relations, credits }: BriefStory): CountedBrief {
   const speakers = speakersAmong(characters);
   const told = speakers.slice(0, mostTold);
@@ -33,6 +39,7 @@ export function countedBrief({ source, scenes, characters, relations, credits }:
   );
   const lines = [
     `Title as printed: ${credits.title ?? 'none'}. ${source.pageCount} pages, ${scenes.length} scenes, read as ${source.format.format}.`,
+    ...printedBesides(credits),
     'Speakers, most words first (words, speeches, pages of first and last speech, longest silence by pages):',
     ...told.map(
       ({ name, words, speeches, firstPage, lastPage, silence }) =>

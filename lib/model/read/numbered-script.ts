@@ -2,7 +2,8 @@
  * The script with every piece numbered, as a reader of it is given it and cites it back: '6.12' is scene 6, piece 12. Pieces are numbered as the story
  * graph's cites are; a number is looked up here, so that no words are copied by a model.
  */
-import type { PageTurn, Place, Scene, Screenplay, SpeechPart } from '../../screenplay/model.ts';
+import type { PageTurn, Place, Scene, Screenplay, Speech, SpeechPart } from '../../screenplay/model.ts';
+import { isContinuedExtension } from '../../screenplay/text/cue-text.ts';
 import type { Cite } from '../../story/cite.ts';
 import { placeInPiece, seenOf } from '../script-lines.ts';
 import { shared, shortStemsOf, stemsOf } from './content-words.ts';
@@ -14,11 +15,12 @@ interface PieceText {
   readonly at: Place;
   readonly turns: readonly PageTurn[] | undefined;
 }
-/** `speaker` is the cue of a speech; `texts` are what a cite can show: its dialogue first. */
+/** `speaker` is the cue of a speech, `heard` how it reaches the scene where that is said ('V.O.', 'at once with the speech before'); `texts` are what a cite can show: its dialogue first. */
 export interface NumberedPiece {
   readonly number: number;
   readonly kind: 'heading' | 'speech' | 'action';
   readonly speaker: string | null;
+  readonly heard: string | null;
   readonly texts: readonly PieceText[];
 }
 /** `scene` is the ordinal among scenes with a heading, null for what stands before the first. `tokens` is what the scene takes in a prompt, by our estimate. */
@@ -41,38 +43,61 @@ export const tokensOf = (text: string): number => Math.ceil(text.length / letter
 
 const isSaid = ({ kind }: SpeechPart): boolean => kind !== 'parenthetical';
 
+const atOnce = 'at once with the speech before';
+/** Who speaks from elsewhere and who speaks over whom is lost with the cue's name alone. */
+function heardOf({ cue, dual }: Speech): string | null {
+  const told = [...cue.extensions.filter((each) => !isContinuedExtension(each)), ...(dual === 'right' ? [atOnce] : [])];
+  return told.length === 0 ? null : told.join(', ');
+}
+
+const nobody = { speaker: null, heard: null } as const;
+
 function piecesOf(scene: Scene): NumberedPiece[] {
   const pieces: NumberedPiece[] = [];
   let number = 0;
-  const add = (kind: NumberedPiece['kind'], speaker: string | null, texts: readonly PieceText[]): void => {
+  const add = (
+    kind: NumberedPiece['kind'],
+    by: Pick<NumberedPiece, 'speaker' | 'heard'>,
+    texts: readonly PieceText[],
+  ): void => {
     number += 1;
     const seen = texts.map((one) => ({ ...one, text: seenOf(one.text) })).filter(({ text }) => text !== '');
-    if (seen.length > 0) pieces.push({ number, kind, speaker, texts: seen });
+    if (seen.length > 0) pieces.push({ number, kind, ...by, texts: seen });
   };
-  if (scene.heading) add('heading', null, [{ text: scene.heading.text, at: scene.heading.at.start, turns: undefined }]);
+  if (scene.heading)
+    add('heading', nobody, [{ text: scene.heading.text, at: scene.heading.at.start, turns: undefined }]);
   for (const element of scene.elements) {
     if (element.kind === 'speech') {
       const parts = [...element.parts.filter(isSaid), ...element.parts.filter((part) => !isSaid(part))];
       add(
         'speech',
-        element.cue.name,
+        { speaker: element.cue.name, heard: heardOf(element) },
         parts.map(({ text, at, turns }) => ({ text, at: at.start, turns })),
       );
-    } else add('action', null, [{ text: element.text, at: element.at.start, turns: element.turns }]);
+    } else add('action', nobody, [{ text: element.text, at: element.at.start, turns: element.turns }]);
   }
   return pieces;
 }
 
-const pieceWords = ({ speaker, texts }: NumberedPiece): string => {
+const pieceWords = ({ speaker, heard, texts }: NumberedPiece): string => {
   const words = texts.map(({ text }) => text).join(' ');
-  return speaker === null ? words : `${speaker}: ${words}`;
+  if (speaker === null) return words;
+  return heard === null ? `${speaker}: ${words}` : `${speaker} (${heard}): ${words}`;
 };
 const pieceLine = (piece: NumberedPiece): string => `${piece.number} ${pieceWords(piece)}`;
 
-/** A scene as it is printed in a prompt: '== scene 6, p. 10-12', then a piece a line with its number. */
+/** A scene as it is printed in a prompt: '== scene 6, p. 10-12', then a piece a line with its number; before the first piece of each further page '-- p. 11'. */
 export function sceneText({ scene, page, lastPage, pieces }: Omit<NumberedScene, 'tokens'>): string {
   const pages = page === lastPage ? `p. ${page}` : `p. ${page}-${lastPage}`;
-  return [`== scene ${scene ?? 0}, ${pages}`, ...pieces.map(pieceLine)].join('\n');
+  const lines = [`== scene ${scene ?? 0}, ${pages}`];
+  let open = page;
+  for (const piece of pieces) {
+    const on = piece.texts[0]?.at.page ?? open;
+    if (on > open) lines.push(`-- p. ${on}`);
+    open = Math.max(open, on);
+    lines.push(pieceLine(piece));
+  }
+  return lines.join('\n');
 }
 
 export function numberScript(screenplay: Screenplay): NumberedScript {

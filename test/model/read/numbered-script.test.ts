@@ -174,4 +174,29 @@ describe('a script in a model’s window', () => {
     expect(short.split('\n')).toHaveLength(100);
     expect(digestText(lines, 600).split('\n').length).toBeLessThan(100);
   });
+
+  it('says of a speech that it is heard from elsewhere or at once with another, and not that it goes on', async () => {
+    const [scene] = numberScript(
+      await fountainScript(
+        "INT. BOOTH - NIGHT\n\nMags looks at a photograph.\n\nISAAC (V.O.)\nLet it go.\n\nMAGS (CONT'D)\nNo.\n\nLENA\nNever!\n\nMAGS ^\nNever!\n",
+      ),
+    ).scenes;
+    expect(scene && sceneText(scene).split('\n').slice(3)).toEqual([
+      '3 ISAAC (V.O.): Let it go.',
+      '4 MAGS: No.',
+      '5 LENA: Never!',
+      '6 MAGS (at once with the speech before): Never!',
+    ]);
+  });
+  it('marks where each further page of a scene begins, so that a page can be named', async () => {
+    const paragraphs = Array.from({ length: 60 }, (_, at) => `Paragraph ${at} tells of the long wall.`).join('\n\n');
+    const [scene] = numberScript(await fountainScript(`INT. HALL - DAY\n\n${paragraphs}\n`)).scenes;
+    if (scene === undefined) throw new Error('The script has a scene.');
+    const lines = sceneText(scene).split('\n');
+    const marked = lines.filter((line) => line.startsWith('-- p. '));
+    expect(scene.lastPage).toBeGreaterThan(2);
+    expect(marked).toEqual(Array.from({ length: scene.lastPage - 1 }, (_, at) => `-- p. ${at + 2}`));
+    const second = lines[lines.indexOf('-- p. 2') + 1] ?? '';
+    expect(scene.pieces.find(({ number }) => number === Number.parseInt(second, 10))?.texts[0]?.at.page).toBe(2);
+  });
 });
