@@ -45,12 +45,14 @@ interface Room {
   readonly shape: boolean;
   /** Advice by its first clauses, what to keep by its page, the cast by what it wants. */
   readonly brief: boolean;
+  /** Of what to fix, so many say what to do and show their passage; the rest are named with their place. */
+  readonly advised: number;
 }
-const bare = { quotes: false, shape: false } as const;
+const bare = { quotes: false, shape: false, advised: 3 } as const;
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly [Room, ...Room[]] = [
-  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, shape: true, brief: false },
-  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, shape: true, brief: false },
+  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, shape: true, brief: false, advised: 3 },
+  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, shape: true, brief: false, advised: 3 },
   { listed: 3, turns: 10, cast: 5, near: 2, ...bare, brief: false },
   { listed: 3, turns: 9, cast: 4, near: 2, ...bare, brief: false },
   { listed: 3, turns: 8, cast: 4, near: 3, ...bare, brief: true },
@@ -59,6 +61,7 @@ const rooms: readonly [Room, ...Room[]] = [
   { listed: 3, turns: 6, cast: 2, near: 0, ...bare, brief: true },
   { listed: 3, turns: 5, cast: 2, near: 0, ...bare, brief: true },
   { listed: 3, turns: 5, cast: 1, near: 0, ...bare, brief: true },
+  { listed: 3, turns: 5, cast: 1, near: 0, ...bare, brief: true, advised: 2 },
   { listed: 2, turns: 5, cast: 2, near: 0, ...bare, brief: true },
 ];
 
@@ -87,7 +90,7 @@ function blocksOf(
     ),
     ...findings(
       words.titles.fix,
-      fix.map((point) => fixOf(point, room, effortOf(point, read), around)),
+      fix.map((point, at) => fixOf(point, { ...room, advised: at < room.advised }, effortOf(point, read), around)),
     ),
     ...turnStrip(read, room),
     ...facts(
@@ -138,16 +141,21 @@ const keptOf = (point: PointRead, { quotes }: Room, around: ReadAround): Fact =>
 const effortOf = ({ id, effort }: PointRead, { plan }: StoryRead): PointEffort =>
   plan.find(({ points: [first] }) => first === id)?.effort ?? effort;
 
-const fixOf = (point: PointRead, { brief }: Room, effort: PointEffort, around: ReadAround): FindingItem => ({
+const fixOf = (
+  point: PointRead,
+  { brief, advised }: Pick<Room, 'brief'> & { readonly advised: boolean },
+  effort: PointEffort,
+  around: ReadAround,
+): FindingItem => ({
   id: point.id,
   title: point.title,
   bullets: [
     bullet(
       words.fixLine({ ...point, effort }, around.homeOf(point)),
-      brief ? point.said.cites.map(briefPlace) : point.said.cites,
+      advised ? (brief ? point.said.cites.map(briefPlace) : point.said.cites) : [],
     ),
   ],
-  advice: brief ? words.briefTry(point) : words.tryLine(point),
+  advice: advised ? (brief ? words.briefTry(point) : words.tryLine(point)) : null,
   severity: null,
 });
 

@@ -58,8 +58,15 @@ export function budgetLine({ level, money, drivers: [first] }: MarketRead): stri
   if (money !== null) return `${levelNames[level]}: ${firstClause(money)}.`;
   return `${levelNames[level]}.${first === undefined ? '' : ` Costs most: ${first.what.replace(/\.$/, '')}.`}`;
 }
-/** The range without its reasons. */
-const firstClause = (text: string): string => text.split(/[.;:,](?:\s|$)/)[0] ?? text;
+/** The range without its reasons, up to the clause that names a figure: 'Live action, 90 to 120 million dollars'. */
+function firstClause(text: string): string {
+  const clauses = text.split(/(?<=[.;:,])(?=\s|$)/);
+  const figured = clauses.findIndex((clause) => /\d/.test(clause));
+  return clauses
+    .slice(0, Math.max(0, figured) + 1)
+    .join('')
+    .replace(/[.;:,]$/, '');
+}
 /** A sentence up to its first semicolon, or the first of several: the rest stands in its report. */
 export const firstStatement = (text: string): string =>
   `${(text.split(/;\s|(?<=[.!?])\s/)[0] ?? text).replace(/\.$/, '')}.`;
@@ -95,8 +102,8 @@ export function briefTry(point: PointRead): string | null {
 /** On how many notes another reader might differ, and what is opinion by nature. */
 export function sureness(points: readonly PointRead[]): string {
   const open = points.filter(({ said }) => certainty(said) === 'readers may differ').length;
-  const differ = open === 0 ? '' : ` On ${counted(open, 'note')} another reader may differ.`;
-  return `Every note names the passages it stands on.${differ} Audience, budget and comparables are opinion.`;
+  const differ = open === 0 ? '' : ` Another reader may differ on ${counted(open, 'note')}.`;
+  return `Each note stands on its passages.${differ} Audience, budget and comparables are opinion.`;
 }
 
 const inAll = (found: number): string =>

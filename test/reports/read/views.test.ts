@@ -68,7 +68,7 @@ describe('the overview', () => {
       'Mags cannot thread the film',
     ]);
     expect(factsIn(blocks).at(-1)?.value).toBe(
-      'Every note names the passages it stands on. On one note another reader may differ. Audience, budget and comparables are opinion.',
+      'Each note stands on its passages. Another reader may differ on one note. Audience, budget and comparables are opinion.',
     );
   });
 
@@ -80,6 +80,35 @@ describe('the overview', () => {
     }
   });
 
+  it('names three to fix first however long the verdict is, the last without its advice before it is left out', async () => {
+    const read = await lastReelRead();
+    const shownBeside = (words: number): string => {
+      const text = Array.from({ length: words }, () => 'word').join(' ');
+      const long = { ...read, verdict: read.verdict && { ...read.verdict, text } };
+      const items = findingsIn(overviewEntry(long, aroundRead(long, advanced)).blocks);
+      return items.map(({ advice, bullets }) => `${advice !== null} ${bullets[0]?.evidence.length}`).join(', ');
+    };
+    const shown = Array.from({ length: 80 }, (_, at) => shownBeside(40 + 5 * at));
+    expect(shown.filter((each, at) => each !== shown[at - 1])).toEqual([
+      'true 1, true 1, true 1',
+      'true 1, true 1, false 0',
+      'true 1, true 1',
+    ]);
+  });
+  it('gives the range of money with the words before its figures', async () => {
+    const read = await lastReelRead();
+    const { market } = read;
+    const budgetOf = (money: string): string | undefined => {
+      const priced = { ...read, market: market && { ...market, money } };
+      return factsIn(overviewEntry(priced, aroundRead(priced, advanced)).blocks).find(({ label }) => label === 'Budget')
+        ?.value;
+    };
+    expect(budgetOf('Live action, 90 to 120 million dollars: sets. Smaller, 30.')).toMatch(
+      /: Live action, 90 to 120 million dollars\.$/,
+    );
+    expect(budgetOf('£50,000 to £120,000 as a short, on a coast.')).toMatch(/: £50,000 to £120,000 as a short\.$/);
+    expect(budgetOf('Nobody can say; it hangs on the cast.')).toMatch(/: Nobody can say\.$/);
+  });
   it('is cut by plan: no comparables below intermediate, no want and need below advanced, no locked point', async () => {
     const read = await lastReelRead();
     const texts = textsIn(overviewEntry(read, aroundRead(read, basic)).blocks).join('\n');
