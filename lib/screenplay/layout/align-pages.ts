@@ -25,7 +25,7 @@ export function alignPages(lines: readonly BodyLine[], edges: LeftEdges): readon
   const columns = [edges.action, speech.dialogue, speech.parenthetical, speech.cue];
   const shifts = new Map<number, number>();
   for (const [page, own] of Map.groupBy(lines, (line) => line.page)) {
-    const shift = shiftOfCues(own, edges) ?? (own.length < leastLines ? 0 : shiftOf(own, columns));
+    const shift = shiftOfCues(own, speech, edges.pitch) ?? (own.length < leastLines ? 0 : shiftOf(own, columns));
     if (shift !== 0) shifts.set(page, shift);
   }
   if (shifts.size === 0) return lines;
@@ -36,8 +36,11 @@ export function alignPages(lines: readonly BodyLine[], edges: LeftEdges): readon
 }
 
 /** Where a page's own cues say the columns are: those that stand as far from their speech as cues of this script do. Null when fewer than two are off. */
-function shiftOfCues(lines: readonly BodyLine[], { speech, pitch }: LeftEdges): number | null {
-  if (!speech) return null;
+function shiftOfCues(
+  lines: readonly BodyLine[],
+  speech: NonNullable<LeftEdges['speech']>,
+  pitch: number,
+): number | null {
   const shifts = lines.flatMap((line, index) => {
     const below = lines[index + 1];
     if (!below || line.segments.length > 1 || !line.words.isName) return [];
@@ -56,7 +59,6 @@ function shiftOf(lines: readonly BodyLine[], columns: readonly number[]): number
     lines.filter(({ x }) => columns.some((column) => Math.abs(x + shift - column) < near)).length -
     (Math.abs(shift) / furthest) * costOfDistance * lines.length;
   const enough = count(0) + lines.length * leastGain;
-  if (enough >= lines.length) return 0;
   let best = { shift: 0, count: enough };
   for (let size = step; size <= furthest; size += step) {
     for (const shift of [size, -size]) {

@@ -13,10 +13,13 @@ import { type HeadingHabits, learnHeadingHabits } from './heading-habits.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
+/** Edges of a script in which cues were found. */
+type Edges = LeftEdges & { readonly speech: NonNullable<LeftEdges['speech']> };
+
 type Column = 'action' | 'dialogue' | 'parenthetical' | 'cue' | 'right';
 
 interface Surroundings {
-  readonly edges: LeftEdges;
+  readonly edges: Edges;
   readonly previous: ClassifiedLine | undefined;
   readonly lines: readonly BodyLine[];
   readonly index: number;
@@ -44,17 +47,18 @@ const offCentre = 11;
  * Every line, in order, with its element. `pageWidth` in points tells centred text. A line of dual dialogue comes out as two: first
  * all lines of the left column, then all of the right.
  */
-export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, pageWidth: number): ClassifiedLine[] {
-  const spokenByName = classifyNamedSpeeches(lines, edges);
+export function classifyLines(lines: readonly BodyLine[], found: LeftEdges, pageWidth: number): ClassifiedLine[] {
+  const spokenByName = classifyNamedSpeeches(lines, found);
   if (spokenByName) return spokenByName;
-  if (!edges.speech) return classifyByWords(lines, edges);
+  if (!found.speech) return classifyByWords(lines, found);
+  const edges = { ...found, speech: found.speech };
   const classified: ClassifiedLine[] = [];
   const spaced = areParagraphsSpaced(lines, edges);
   const habits = learnHeadingHabits(lines, edges);
   const slugsOpenScenes = lines.filter(({ words }) => words.isHeading).length < 2;
   const speakers = findSpeakers(lines, edges);
   let index = 0;
-  while (index < lines.length) {
+  for (let line = lines[index]; line; line = lines[index]) {
     const dual = takeDualBlock(lines, index, edges);
     if (dual) {
       classified.push(...dual.left, ...dual.right);
@@ -62,8 +66,6 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
       continue;
     }
     const previous = classified.at(-1);
-    const line = lines[index];
-    if (!line) break;
     const opens = gapAbove(line, lines[index - 1], edges.pitch) > paragraphGap;
     const below = lines[index + 1];
     const closes = !below || gapAbove(below, line, edges.pitch) > paragraphGap;
@@ -86,7 +88,7 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
   return classified;
 }
 
-function findSpeakers(lines: readonly BodyLine[], edges: LeftEdges): ReadonlySet<string> {
+function findSpeakers(lines: readonly BodyLine[], edges: Edges): ReadonlySet<string> {
   const names = lines.flatMap((line, index) => {
     if (columnOf(line, edges) !== 'cue' || !line.words.isName || line.words.isShot) return [];
     return speechFollows(lines, index, edges) ? [line.words.name] : [];
@@ -118,8 +120,7 @@ const inSpeech = (previous: ClassifiedLine | undefined): boolean =>
   (previous.kind === 'cue' || previous.kind === 'parenthetical' || previous.kind === 'dialogue');
 
 /** The column whose left edge is nearest: a line belongs right of the middle between two columns. */
-function columnOf({ x }: { x: number }, { action, speech }: LeftEdges): Column {
-  if (!speech) return 'action';
+function columnOf({ x }: { x: number }, { action, speech }: Edges): Column {
   const { dialogue, parenthetical, cue } = speech;
   if (x < (action + dialogue) / 2) return 'action';
   if (x < (dialogue + parenthetical) / 2) return 'dialogue';
@@ -152,12 +153,11 @@ const opensParenthesis = (text: string): boolean => /^[([{]/.test(text);
 const speaksAfterParenthesis = (text: string): boolean => /^\([^)]*\)\s*[\p{L}\d"“'‘.]/u.test(text);
 const closesParenthesis = (text: string): boolean => /[)\]}][.,]?$/.test(text);
 
-const hasParentheticalColumn = ({ speech }: LeftEdges): boolean =>
-  speech !== null && speech.parenthetical - speech.dialogue > 8;
+const hasParentheticalColumn = ({ speech }: Edges): boolean => speech.parenthetical - speech.dialogue > 8;
 
 /** True when the line stands further from the one above than lines of one speech do. */
 const opensBeyondSpeech = (line: BodyLine, { edges, lines, index }: Surroundings): boolean =>
-  gapAbove(line, lines[index - 1], edges.pitch) > (edges.speech?.gap ?? paragraphGap);
+  gapAbove(line, lines[index - 1], edges.pitch) > edges.speech.gap;
 
 /** A parenthetical runs on until its parenthesis closes. */
 function continuesParenthetical(line: BodyLine, at: Surroundings): boolean {
@@ -178,16 +178,14 @@ function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
   if (at.opens && at.closes && isPlaceAndTime) return true;
   if (line.sceneNumber !== null && isCapitals) return true;
   if (at.speakers.has(name)) return false;
-  if (at.opens && at.closes && isPlaceAndYear(slug)) return !opensScene(at.lines[at.index + 1]);
+  if (at.opens && at.closes && isPlaceAndYear(slug)) return at.lines[at.index + 1]?.words.isHeading !== true;
   if (at.opens && at.closes && isBareSlug(line.words) && (at.slugsOpenScenes || isForcedHeading(line, at))) return true;
   return continuesHeading(line, at);
 }
 
-const opensScene = (line: BodyLine | undefined): boolean => line?.words.isHeading === true;
-
 /** A slug in a script that has INT and EXT: printed as its headings are and other lines are not. The bare name of a place is a shot inside its scene. */
 function isForcedHeading(line: BodyLine, { habits, lines, index }: Surroundings): boolean {
-  return habits.isPrintedAsHeading(line, lines[index - 1]) ?? false;
+  return habits.isPrintedAsHeading(line, lines[index - 1]);
 }
 
 /** Capitals of more than one letter that are no shot, no transition and no exclamation. */
@@ -198,30 +196,31 @@ const isBareSlug = ({ slug, isCapitals, isShot, isTransition, isEnding }: LineWo
 function continuesHeading(line: BodyLine, at: Surroundings): boolean {
   const above = at.previous;
   if (above?.kind !== 'heading' || at.opens || !line.words.isCapitals) return false;
-  const firstWord = line.text.split(' ')[0] ?? '';
-  const character = (line.right - line.x) / Math.max(1, line.text.length);
-  return above.line.right + (firstWord.length + 1) * character > at.edges.right - 2 * character;
+  const firstWord = line.text.search(/ |$/);
+  const character = (line.right - line.x) / line.text.length;
+  return above.line.right + (firstWord + 1) * character > at.edges.right - 2 * character;
 }
 
 function isCueHere(line: BodyLine, at: Surroundings): boolean {
   const { speech } = at.edges;
-  const isName = speech?.uncased ? looksLikeUncasedCue(line.text) : line.words.isName;
-  if (!speech || !isName) return isLongCue(line, at);
+  const isName = speech.uncased ? looksLikeUncasedCue(line.text) : line.words.isName;
+  if (!isName) return isLongCue(line, at);
   if (line.words.isShot) return false;
   const column = columnOf(line, at.edges);
-  if (isCueOutOfColumn(line, column, at)) return true;
-  const inColumn = column === 'cue' || (at.opens && line.x > speech.dialogue + 12 && column !== 'right');
-  if (!inColumn && !(column === 'right' && at.opens && !line.words.isTransition)) return false;
+  if (isCueOutOfColumn(line, at)) return true;
+  const isTurn = column === 'right' && line.words.isTransition;
+  const inColumn = column === 'cue' || (at.opens && line.x > speech.dialogue + 12 && !isTurn);
+  if (!inColumn) return false;
   // Who speaks elsewhere may have an empty line below the name once.
   const isKnown = column === 'cue' && at.speakers.has(line.words.name);
   return speechFollows(at.lines, at.index, at.edges, isKnown ? emptyLine : undefined);
 }
 
 /** A name that speaks elsewhere, or one with V.O., above a speech: typed at the action edge or at that of the dialogue. */
-function isCueOutOfColumn(line: BodyLine, column: Column, at: Surroundings): boolean {
+function isCueOutOfColumn(line: BodyLine, at: Surroundings): boolean {
   const { lines, index, edges, speakers } = at;
   const below = lines[index + 1];
-  if (column === 'cue' || column === 'right' || !at.opens || !below) return false;
+  if (!at.opens || !below) return false;
   const { name, extensions } = parseCue(line.text);
   if (!speakers.has(name) && !extensions.some(isSpokenExtension)) return false;
   return isSpeechColumn(below, at) && !(gapAbove(below, line, edges.pitch) > paragraphGap);
@@ -235,12 +234,7 @@ function isLongCue(line: BodyLine, at: Surroundings): boolean {
 }
 
 /** True when the next line that is no part of the cue itself is spoken: right below, or first on the next page. */
-function speechFollows(
-  lines: readonly BodyLine[],
-  index: number,
-  edges: LeftEdges,
-  gap = edges.speech?.gap ?? paragraphGap,
-): boolean {
+function speechFollows(lines: readonly BodyLine[], index: number, edges: Edges, gap = edges.speech.gap): boolean {
   for (let next = index + 1; next <= index + 6; next += 1) {
     const line = lines[next];
     const above = lines[next - 1];

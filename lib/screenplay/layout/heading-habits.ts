@@ -14,8 +14,8 @@ const widerGap = 0.6;
 const sameEdge = 8;
 
 export interface HeadingHabits {
-  /** True when the line is printed as the script's headings are and other lines are not, false when it is not; null when that can't be told. */
-  isPrintedAsHeading(line: BodyLine, above: BodyLine | undefined): boolean | null;
+  /** True when the line is printed as the script's headings are and other lines are not; false when it is not, or when that can't be told. */
+  isPrintedAsHeading(line: BodyLine, above: BodyLine | undefined): boolean;
 }
 
 /** Reads the habits off all lines of the body. */
@@ -34,7 +34,7 @@ export function learnHeadingHabits(lines: readonly BodyLine[], edges: LeftEdges)
   return {
     isPrintedAsHeading(line, above) {
       if (font !== null) return line.font === font;
-      if (gap === null) return null;
+      if (gap === null) return false;
       const own = gapAbove(line, above, edges.pitch);
       // At the top of a page no gap can be seen: there the script's other slugs tell.
       return Number.isFinite(own) ? isFarApart(own) : slugsAreHeadings;

@@ -55,3 +55,17 @@ export const usualRows = (times: number): Row[] =>
     [index % 2 === 0 ? 'BO' : 'ANNA', { gap: 2, column: columns.cue }],
     ['Nor after it, then. Not ever.', { column: columns.dialogue }],
   ]).flat();
+
+/** A line at so many points from the left, so many points below the one above, on a page. */
+export type PlacedRow = readonly [text: string, x?: number, below?: number, page?: number, sceneNumber?: string];
+
+/** Lines at exact places, for the bounds of what reads columns. */
+export function linesAt(rows: readonly PlacedRow[]): BodyLine[] {
+  let y = 72;
+  return rows.map(([text, x = actionEdge, below = pitch, page = 1, sceneNumber = null]) => {
+    y += below;
+    const right = x + letterWidth * text.length;
+    const segments = [{ text, x, right, font: '' }];
+    return { page, y, x, right, text, font: '', segments, sceneNumber, words: wordsOf(text) };
+  });
+}

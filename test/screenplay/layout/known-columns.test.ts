@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { alignPages } from '../../../lib/screenplay/layout/align-pages.ts';
 import { classifyLines } from '../../../lib/screenplay/layout/classify-lines.ts';
-import { learnHeadingHabits } from '../../../lib/screenplay/layout/heading-habits.ts';
 import { findLeftEdges, gapAbove } from '../../../lib/screenplay/layout/left-edges.ts';
-import { type At, actionEdge, bodyLines, columns, letterWidth, pitch, type Row, usualRows } from './body-lines.ts';
+import { actionEdge, bodyLines, columns, letterWidth, pitch, type Row, usualRows } from './body-lines.ts';
 
 const at = (column: number): number => actionEdge + column * letterWidth;
 const edgesOf = (rows: readonly Row[]) => findLeftEdges(bodyLines(rows));
@@ -137,40 +136,6 @@ describe('a page that stands aside', () => {
     expect(moved?.segments[0]?.x).toBeCloseTo(actionEdge, 5);
     expect(moved?.right).toBeCloseTo(actionEdge + 23 * letterWidth, 5);
     expect(moved?.segments[0]?.right).toBeCloseTo(actionEdge + 23 * letterWidth, 5);
-  });
-});
-
-describe('how a script prints its headings', () => {
-  const headings = (place: At, count = 4): Row[] =>
-    Array.from({ length: count }, (_, index): Row[] => [
-      [`INT. ROOM ${index} - DAY`, place],
-      ['Rain falls on the roof.', { gap: 2 }],
-      ['It is dark.'],
-      ['And on the water.', { gap: 2 }],
-    ]).flat();
-  const judge = (rows: readonly Row[], slug: At): boolean | null => {
-    const lines = bodyLines([...rows, ['Wind.', { gap: 2 }], ['THE SHED', { gap: 2, ...slug }]]);
-    const [line, above] = [lines.at(-1), lines.at(-2)];
-    if (!line) throw new Error('A slug was asked for.');
-    return learnHeadingHabits(lines, findLeftEdges(lines)).isPrintedAsHeading(line, above);
-  };
-
-  it('is by a font that other lines do not have', () => {
-    expect(judge(headings({ gap: 2, font: 'Bold' }), { font: 'Bold' })).toBe(true);
-    expect(judge(headings({ gap: 2, font: 'Bold' }), { font: '' })).toBe(false);
-    expect(judge(headings({ gap: 2 }), { font: '' })).toBeNull();
-  });
-
-  it('is by the empty lines above where the font says nothing', () => {
-    expect(judge(headings({ gap: 3 }), { gap: 3 })).toBe(true);
-    expect(judge(headings({ gap: 3 }), { gap: 2 })).toBe(false);
-    expect(judge(headings({ gap: 3 }), { page: 2 })).toBe(false);
-    const slugs: Row[] = ['THE PIER', 'THE ROOF'].map((text) => [text, { gap: 3 }]);
-    expect(judge([...headings({ gap: 3 }), ...slugs], { page: 2 })).toBe(true);
-  });
-
-  it('can’t be told from two headings', () => {
-    expect(judge(headings({ gap: 3, font: 'Bold' }, 2), { gap: 3, font: 'Bold' })).toBeNull();
   });
 });
 

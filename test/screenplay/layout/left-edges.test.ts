@@ -1,34 +1,11 @@
 /** The bounds of a script's columns: how far in, how near and how often lines must stand to make one. */
 import { describe, expect, it } from 'vitest';
 import { findLeftEdges } from '../../../lib/screenplay/layout/left-edges.ts';
-import type { BodyLine } from '../../../lib/screenplay/layout/set-apart-furniture.ts';
-import { wordsOf } from '../../../lib/screenplay/text/line-words.ts';
+import { actionEdge, letterWidth, linesAt, type PlacedRow } from './body-lines.ts';
 
-const action = 108;
-const letter = 7.2;
-
-/** A line at so many points from the left, so many points below the one above, on a page. */
-type Row = readonly [text: string, x?: number, below?: number, page?: number, sceneNumber?: string];
-
-function bodyOf(rows: readonly Row[]): BodyLine[] {
-  let y = 72;
-  return rows.map(([text, x = action, below = 12, page = 1, sceneNumber = null]) => {
-    y += below;
-    const right = x + letter * text.length;
-    return {
-      page,
-      y,
-      x,
-      right,
-      text,
-      font: '',
-      segments: [{ text, x, right, font: '' }],
-      sceneNumber,
-      words: wordsOf(text),
-    };
-  });
-}
-const edgesOf = (rows: readonly Row[]) => findLeftEdges(bodyOf(rows));
+type Row = PlacedRow;
+const [action, letter] = [actionEdge, letterWidth];
+const edgesOf = (rows: readonly Row[]) => findLeftEdges(linesAt(rows));
 const times = (count: number, rows: (index: number) => readonly Row[]): Row[] =>
   Array.from({ length: count }, (_, index) => rows(index)).flat();
 
@@ -68,7 +45,7 @@ describe('a column of cues', () => {
     expect([12, 17, 18, 27, 28].map(gapOf)).toEqual([1.45, 1.45, 2.3, 2.3, null]);
     const turned = script(6).map(([text, x, below], index): Row => [text, x, below, 1 + Math.floor((index + 1) / 3)]);
     expect(edgesOf(turned).speech).toBeNull();
-    const torn = bodyOf(script(6)).map((line) =>
+    const torn = linesAt(script(6)).map((line) =>
       line.text === 'ANNA' ? { ...line, segments: [...line.segments, ...line.segments] } : line,
     );
     expect(findLeftEdges(torn).speech).toBeNull();
@@ -192,7 +169,7 @@ describe('columns that stand near to each other', () => {
     expect(edgesOf(script(6, { cue: 140, speech: 114, name: 'It is late.' })).near).toBeNull();
     expect(edgesOf(script(6, { cue: 140, speech: 114, below: 17 })).near).not.toBeNull();
     expect(edgesOf(script(6, { cue: 140, speech: 114, below: 18 })).near).toBeNull();
-    const torn = bodyOf(script(6, { cue: 140, speech: 114 })).map((line) =>
+    const torn = linesAt(script(6, { cue: 140, speech: 114 })).map((line) =>
       line.text === 'ANNA' ? { ...line, segments: [...line.segments, ...line.segments] } : line,
     );
     expect(findLeftEdges(torn).near).toBeNull();
@@ -273,7 +250,7 @@ describe('cues and speeches that are centred', () => {
     expect(changed(([text, x]) => [text, x, 12])).not.toBeNull();
     expect(changed(([text, x, below], index) => [text, x, index % 3 === 2 ? 18 : below])).toBeNull();
     expect(changed(([text, x, below], index) => [index % 3 === 2 ? text.toUpperCase() : text, x, below])).toBeNull();
-    const torn = bodyOf([heading, told, told, ...centred(10)]).map((line) =>
+    const torn = linesAt([heading, told, told, ...centred(10)]).map((line) =>
       line.text === 'ANNA' ? { ...line, segments: [...line.segments, ...line.segments] } : line,
     );
     expect(findLeftEdges(torn).axis).toBeNull();
