@@ -26,7 +26,7 @@ const leastProse = 250;
 /** How many leading pages stand before the script. 0 when no script page follows them. */
 export function countTitlePages(pages: readonly ParsedPage[], edges: LeftEdges): number {
   const first = pages.findIndex((page) => isScriptPage(page, edges));
-  return first < 0 || first > mostTitlePages ? 0 : first;
+  return first > mostTitlePages ? 0 : Math.max(0, first);
 }
 
 /** Title pages inside the script, by their number in the file: of a second script, or of the next episode. Each bears a credit. */
