@@ -169,8 +169,7 @@ function parenthesis(text: string): string {
 /** What stands between a line and the one above: the gap, or what is left of it in the width of the line above. */
 function stepFeatures(line: BareLine, above: BareLine | undefined, { gap }: Habits, width: number): string[] {
   if (!above) return ['step first'];
-  const firstWord = line.text.split(' ', 1)[0] ?? '';
-  const room = bucket(width - above.text.length - 1 - firstWord.length, 0, 3, 10);
+  const room = bucket(roomAbove(line, above, width), 0, 3, 10);
   // A Japanese speech ends with its bracket.
   if (/[」』]$/.test(above.text)) return ['step', 'step bracket'];
   const finished = /[.!?…:)"”。！？]$/.test(above.text) ? 'finished' : 'open';
@@ -182,12 +181,15 @@ function stepFeatures(line: BareLine, above: BareLine | undefined, { gap }: Habi
   ];
 }
 
+/** Characters that the line above had left, with this line's first word on it. */
+const roomAbove = (line: BareLine, above: BareLine, width: number): number =>
+  width - above.text.length - 1 - line.text.search(/ |$/);
+
 /** How much the lines speak for a new paragraph at `line`: positive for, negative against. */
 export function breakAbove(line: BareLine, above: BareLine, isSpoken: boolean, habits: Habits): number {
   if (habits.gap !== null) return line.blanks >= habits.gap ? 4 : -4;
   const width = isSpoken ? habits.dialogueWidth : habits.textWidth;
-  const firstWord = line.text.split(' ', 1)[0] ?? '';
-  const room = width - above.text.length - 1 - firstWord.length;
+  const room = roomAbove(line, above, width);
   if (room >= 3) return 3;
   if (room >= 0) return /[.!?…:)"”]$/.test(above.text) ? 1.5 : -1;
   return -2;
