@@ -11,6 +11,19 @@ it.each([
   expect(decodeText(new Uint8Array(bytes))).toBe('CAFÉ – ”');
 });
 
+it('a mark alone tells the order of bytes, where no byte is empty', () => {
+  const marked = Buffer.from('\uFEFF雨が降る', 'utf16le');
+  expect(decodeText(new Uint8Array(marked))).toBe('雨が降る');
+  expect(decodeText(new Uint8Array(Buffer.from(marked).swap16()))).toBe('雨が降る');
+  const windows = (...bytes: number[]) => decodeText(new Uint8Array([...bytes, 0x42]));
+  expect([windows(0xff, 0x41), windows(0xfe, 0x41), windows(0x41, 0xfe), windows(0x41, 0xff)]).toEqual([
+    'ÿAB',
+    'þAB',
+    'AþB',
+    'AÿB',
+  ]);
+});
+
 it.each<[string, number[]]>([
   ['low byte first', [0x41, 0, 0x6e, 0, 0x6e, 0, 0x61, 0]],
   ['high byte first', [0, 0x41, 0, 0x6e, 0, 0x6e, 0, 0x61]],
@@ -21,6 +34,9 @@ it.each<[string, number[]]>([
 it('a few empty bytes make no UTF-16', () => {
   const bytes = new Uint8Array([...Buffer.from('Anna goes.'), 0, 0, 0, 0, ...Buffer.from('Bo.')]);
   expect(decodeText(bytes)).toBe('Anna goes.\0\0\0\0Bo.');
+  const three = (odd: number) =>
+    new Uint8Array(Array.from({ length: 10 }, (_, at) => (at % 2 === odd && at < 6 ? 0 : 0x41)));
+  expect([0, 1].map((odd) => decodeText(three(odd)).length)).toEqual([10, 10]);
   const late = new Uint8Array([...Buffer.from('A'.repeat(2000)), ...Array.from({ length: 4000 }, () => 0)]);
   expect(decodeText(late)).toHaveLength(6000);
 });
