@@ -5,6 +5,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstRoutes } from '../lib/contract/first-routes.ts';
 import { laterRoutes } from '../lib/contract/later-routes.ts';
+import { coverageQuestions } from '../lib/reports/coverage/coverage.ts';
 import { defaultMenu, menuItems } from './src/features/dashboard/menu.ts';
 
 /** An address that a visit may begin with, for guests, for users or for both (null), and the screen behind it. The first that fits counts, as in src/app/screens.ts. */
@@ -60,33 +61,47 @@ export const firstScreens: readonly FirstScreen[] = [
   screen('*', true, 'home/landing'),
 ];
 
+/** Dashboard views whose code is a chunk of their own, by their place in the address: asked for with the dashboard's own. */
+export const modulesOfViews: Readonly<Record<string, string>> = {
+  overview: 'overview/overview-view',
+  notes: 'notes/notes-view',
+  ask: 'ask/ask-view',
+  coverage: 'script-coverage/coverage-view',
+  'script-statistics': 'statistics/statistics-view',
+  'all-reports': 'export/all-reports-view',
+  'compare-drafts': 'drafts/compare-view',
+  reading: 'reading/reading-view',
+};
+
 const ofScript = ({ path }: { readonly path: string }): string => path.replace('{id}', '{script}');
 
 /**
  * What a user's screen asks of the service first, as it asks it: `{script}` stands for the script that is shown, `{question}` for each question of the view. Asked
  * beside the code instead of one after the other behind it.
  */
+const ofDashboard: readonly string[] = [
+  firstRoutes.listScripts.path,
+  `${firstRoutes.listAnswers.path}?script_id={script}`,
+  `${firstRoutes.getAnswer.path.replace('{n}', '{question}')}?script_id={script}`,
+  ofScript(laterRoutes.getReading),
+  ofScript(laterRoutes.getOverview),
+];
 export const firstReads: readonly (readonly [path: string, reads: readonly string[]])[] = [
   ['/scripts', [firstRoutes.listScripts.path]],
   ['/account', [laterRoutes.getAccount.path]],
-  [
-    '/dashboard/*',
-    [
-      firstRoutes.listScripts.path,
-      `${firstRoutes.listAnswers.path}?script_id={script}`,
-      `${firstRoutes.getAnswer.path.replace('{n}', '{question}')}?script_id={script}`,
-      ofScript(laterRoutes.getReading),
-      ofScript(laterRoutes.getOverview),
-    ],
-  ],
+  ...['coverage', 'script-statistics'].map(
+    (slug) => [`/dashboard/${slug}`, [...ofDashboard, ofScript(laterRoutes.getStatistics)]] as const,
+  ),
+  ['/dashboard/*', ofDashboard],
 ];
 
-/** The questions that a view is drawn from, by its place in the address; '' is the dashboard itself. Views of many are made of what the list says first. */
-export const questionsOfViews: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
-  [{ ...defaultMenu, slug: '' }, ...menuItems]
+/** The questions that a view is drawn from, by its place in the address; '' is the dashboard itself. Other views of many are made of what the list says first. */
+export const questionsOfViews: Readonly<Record<string, readonly number[]>> = Object.fromEntries([
+  ...[{ ...defaultMenu, slug: '' }, ...menuItems]
     .filter(({ questions }) => questions.length > 0 && questions.length <= 2)
     .map(({ slug, questions }) => [slug, questions]),
-);
+  ['coverage', coverageQuestions.map(({ question }) => question)],
+]);
 
 /** Of a user's pages, those whose heading the address alone says, and the look of the part that it stands in: written before the code is there. */
 export const firstHeadings: readonly (readonly [path: string, heading: string, look: string])[] = [
@@ -126,13 +141,19 @@ export function preloadFirstScreen(): Plugin {
         };
         const table = firstScreens.map(({ path, signedIn, modules }) => {
           const files = new Set(modules.flatMap((module) => [...filesWith(chunkOf(module), bundle)]));
-          return [path, signedIn, [...files].filter((file) => !withEntry.has(file))];
+          return [path, signedIn, [...files].filter((file) => !withEntry.has(file))] as const;
         });
+        const ofFrame = new Set([...withEntry, ...(table.find(([path]) => path === '/dashboard/*')?.[2] ?? [])]);
+        const views = Object.entries(modulesOfViews).map(([slug, module]) => [
+          slug,
+          [...filesWith(chunkOf(module), bundle)].filter((file) => !ofFrame.has(file)),
+        ]);
         const attrs = {
           src: '/first-screen.js',
           async: true,
           fetchpriority: 'high',
           'data-screens': JSON.stringify(table),
+          'data-views': JSON.stringify(Object.fromEntries(views)),
           'data-reads': JSON.stringify(firstReads),
           'data-headings': JSON.stringify(firstHeadings),
           'data-questions': JSON.stringify(questionsOfViews),

@@ -62,13 +62,19 @@ function allowed(address: string, markup: string): string {
 
 const emptyRoot = '<div id="root"></div>';
 
-/** index.html with a screen in it, and with its code named instead of asked for. */
-function fillPage(index: string, address: string, { title, markup }: { title: string; markup: string }): string {
+const firstScreenTag = '<script src="/first-screen.js"';
+
+/** The page with its code named instead of asked for: public/first-screen.js asks for it, where something can be read already after that is painted. */
+function nameCode(index: string): string {
   const code = [...index.matchAll(codeTags)].map((match) => match[1] ?? match[2]);
   const named = JSON.stringify(code).replaceAll('"', '&quot;');
+  return exchange(exchange(index, codeTags, ''), firstScreenTag, `${firstScreenTag} data-code="${named}"`);
+}
+
+/** The page with a screen in it. */
+function fillPage(index: string, address: string, { title, markup }: { title: string; markup: string }): string {
   const steps: [string | RegExp, string][] = [
-    [codeTags, ''],
-    ['<script src="/first-screen.js"', `<script src="/first-screen.js" data-code="${named}"`],
+    [firstScreenTag, `${firstScreenTag} data-drawn=""`],
     [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;')}</title>`],
     [emptyRoot, `<div id="root" data-address="${address}">${allowed(address, markup)}</div>`],
   ];
@@ -92,7 +98,7 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
           if (built?.type !== 'asset' || typeof built.source !== 'string') throw new Error(`The site has no ${file}.`);
           return built.source;
         };
-        const [index, sample] = [textOf('index.html'), textOf(samplePath.slice(1))];
+        const [index, sample] = [nameCode(textOf('index.html')), textOf(samplePath.slice(1))];
         const { drawShell, prerenderPage } = await loadRenderer(root, plugins());
         for (const { address, file } of prerenderedPages) {
           const source = fillPage(index, address, await prerenderPage(address, sample));

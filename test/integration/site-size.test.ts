@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { buildSite, siteManifest } from '../../bin/build-site.ts';
 import { prerenderedPages } from '../../lib/contract/prerendered-pages.ts';
-import { firstScreens, moduleFile } from '../../web/first-screen.ts';
+import { firstScreens, moduleFile, modulesOfViews } from '../../web/first-screen.ts';
 
 const firstScreenBudget = 130_000;
 const dashboardBudget = 132_500;
@@ -75,16 +75,27 @@ describe('the site', () => {
 
   it('tells the page which files each screen needs beyond the first script, and all of them are there', async () => {
     const html = await readFile(path.join(site, 'index.html'), 'utf8');
-    const written = /data-screens="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '[]';
-    const table = z
-      .array(z.tuple([z.string(), z.boolean().nullable(), z.array(z.string())]))
-      .parse(JSON.parse(written));
+    const told = (name: string): unknown =>
+      JSON.parse(new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '[]');
+    const table = z.array(z.tuple([z.string(), z.boolean().nullable(), z.array(z.string())])).parse(told('screens'));
     const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]?.file ?? ''));
     const ofEntry = filesOf(loadedWith([entry]));
+    // Named, not asked for: public/first-screen.js does, where there is something to read after that is painted.
+    expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
+    expect(new Set(z.array(z.string()).parse(told('code')))).toEqual(ofEntry);
     expect(table).toHaveLength(firstScreens.length);
     for (const [at, { modules }] of firstScreens.entries()) {
       const wanted = filesOf(loadedWith(modules.map(moduleFile)));
       expect(new Set(table[at]?.[2])).toEqual(new Set([...wanted].filter((file) => !ofEntry.has(file))));
+    }
+    const views = z.record(z.string(), z.array(z.string())).parse(told('views'));
+    const ofDashboard = table.find(([path]) => path === '/dashboard/*')?.[2] ?? [];
+    expect(Object.keys(views)).toEqual(Object.keys(modulesOfViews));
+    for (const [slug, module] of Object.entries(modulesOfViews)) {
+      const wanted = filesOf(loadedWith([moduleFile(module)]));
+      expect(new Set([...ofEntry, ...ofDashboard, ...(views[slug] ?? [])])).toEqual(
+        new Set([...ofEntry, ...ofDashboard, ...wanted]),
+      );
     }
   });
 

@@ -1,10 +1,11 @@
 /*
- * Asks for the code that this visit begins with: its screen's, while the site's own script is still on its way, or, on a page that was built with
- * its first screen in it, all of it as soon as that is painted; with it, the report that the sample's screen shows, or what a user's screen asks of the service first. The build writes the lists (first-screen.ts, prerender.ts).
+ * Asks for the code that this visit begins with, the site's own script and its screen's: at once, or, where the page holds something to read already (a
+ * first screen that was built into it, a user's heading), as soon as that is painted. With it, the report that the sample's screen shows; and before it what a user's
+ * screen asks of the service first. The build writes the lists (first-screen.ts, prerender.ts).
  */
 (() => {
   const told = document.currentScript?.dataset ?? {};
-  const { screens = '[]', code = '[]', reads = '[]', questions = '{}', headings = '[]' } = told;
+  const { screens = '[]', views = '{}', code = '[]', reads = '[]', questions = '{}', headings = '[]' } = told;
   const signedIn = /(?:^|;\s*)token=/.test(document.cookie);
   const here = location.pathname.replace(/(.)\/$/, '$1');
   /** '/sample/*' is /sample and all below it, ':id' any one part. */
@@ -15,8 +16,10 @@
   };
   const found = JSON.parse(screens).find(([path, who]) => (who === null || who === signedIn) && fits(path));
   const [script, ...withScript] = JSON.parse(code);
+  /** The dashboard's view, by its place in the address. */
+  const view = here.split('/')[2] ?? '';
+  const ofView = (found?.[0] === '/dashboard/*' && JSON.parse(views)[view]) || [];
   /** main.tsx takes the answers from here (src/api/early-reads.ts). */
-  const begun = window.earlyReads !== undefined;
   window.earlyReads ??= new Map();
   const askEarly = (address, token) => {
     const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -40,12 +43,11 @@
       if (exp * 1000 <= Date.now()) return;
       const held = JSON.parse(localStorage.getItem('uploadData'))?.script_id;
       const script = new URLSearchParams(location.search).get('script') ?? held;
-      const ofView = JSON.parse(questions)[here.split('/')[2] ?? ''] ?? [];
+      const asked = JSON.parse(questions)[view] ?? [];
       for (const template of wanted) {
         if (!script && template.includes('{script}')) continue;
         const address = template.replace('{script}', encodeURIComponent(script));
-        for (const n of address.includes('{question}') ? ofView : [0])
-          askEarly(address.replace('{question}', n), token);
+        for (const n of address.includes('{question}') ? asked : [0]) askEarly(address.replace('{question}', n), token);
       }
     } catch {
       // A token that cannot be read, closed storage: the site asks by itself and says what is wrong.
@@ -63,29 +65,32 @@
     // This script may be here before the end of the page.
     document.addEventListener('DOMContentLoaded', writeHeading);
   }
+  const isDrawn = 'drawn' in told;
+  if (signedIn) askService();
   // The report is as long as half the code, which goes before it where nothing stands yet.
-  if (!script) document.addEventListener('DOMContentLoaded', askSample);
+  if (!isDrawn) document.addEventListener('DOMContentLoaded', askSample);
   let asked = false;
   const ask = () => {
     if (asked) return;
     asked = true;
-    if (script) askSample();
-    for (const file of [...withScript, ...(found?.[2] ?? [])]) {
+    if (isDrawn) askSample();
+    for (const file of [script, ...withScript, ...(found?.[2] ?? []), ...ofView].filter(Boolean)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = `/${file}`;
       document.head.append(link);
     }
-    // Where the site's own script was first, it has asked already.
-    if (signedIn && !begun) askService();
     if (!script) return;
     const element = document.createElement('script');
     element.type = 'module';
     element.src = `/${script}`;
-    document.head.append(element);
+    // It draws into the page's body, which may be on its way yet.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => document.head.append(element));
+    else document.head.append(element);
   };
 
-  const isShown = script && document.documentElement.dataset.prerendered !== 'unfit';
+  const isShown = heading || (isDrawn && document.documentElement.dataset.prerendered !== 'unfit');
   if (!isShown || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return ask();
   // What can be read now goes before what can be pressed later.
   new PerformanceObserver((list) => {

@@ -69,6 +69,12 @@ describe('public/first-screen.js', () => {
       reads: JSON.stringify(firstReads),
       questions: JSON.stringify(questionsOfViews),
       headings: JSON.stringify(firstHeadings),
+      code: JSON.stringify(['assets/start.js']),
+      screens: JSON.stringify([
+        ['/scripts', true, ['assets/library.js']],
+        ['/dashboard/*', true, ['assets/frame.js']],
+      ]),
+      views: JSON.stringify({ coverage: ['assets/coverage.js'] }),
     };
     const element = document.createElement('script');
     Object.assign(element.dataset, data);
@@ -87,40 +93,80 @@ describe('public/first-screen.js', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it.each(['/dashboard', '/dashboard/tonality-test', '/dashboard/frame-caliber-ratings', '/scripts', '/account'])(
-    'asks at %s for nothing that the screen does not ask for itself',
-    async (place) => {
-      const bySite: string[] = [];
-      const { fetch: answer } = fakeServer({
-        listScripts: () => ({ scripts: [sampleScript] }),
-        listAnswers: () => list.map((entry) => ({ ...entry, status: 'succeeded' })),
-        getAnswer: ({ path: { n } }) => details[Number(n)],
-      });
-      visit({
-        path: place,
-        payment: paidFor('advanced'),
-        uploaded: true,
-        around: {
-          fetch: (input, init) => {
-            bySite.push(String(input));
-            return answer(input, init);
-          },
+  it.each([
+    '/dashboard',
+    '/dashboard/tonality-test',
+    '/dashboard/frame-caliber-ratings',
+    '/dashboard/coverage',
+    '/dashboard/script-statistics',
+    '/scripts',
+    '/account',
+  ])('asks at %s for nothing that the screen does not ask for itself', async (place) => {
+    const bySite: string[] = [];
+    const { fetch: answer } = fakeServer({
+      listScripts: () => ({ scripts: [sampleScript] }),
+      listAnswers: () => list.map((entry) => ({ ...entry, status: 'succeeded' })),
+      getAnswer: ({ path: { n } }) => details[Number(n)],
+    });
+    visit({
+      path: place,
+      payment: paidFor('advanced'),
+      uploaded: true,
+      around: {
+        fetch: (input, init) => {
+          bySite.push(String(input));
+          return answer(input, init);
         },
-      });
-      await screen.findByRole('heading', { level: 1 });
-      runAt(place);
-      expect(asked.length).toBeGreaterThan(0);
-      await waitFor(() => expect(asked.filter((each) => !bySite.includes(each))).toEqual([]));
-    },
-  );
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    runAt(place);
+    expect(asked.length).toBeGreaterThan(0);
+    await waitFor(() => expect(asked.filter((each) => !bySite.includes(each))).toEqual([]));
+  });
 
-  it('asks nothing for a guest, and nothing after the site has begun to ask', () => {
+  it('asks nothing for a guest', () => {
     runAt('/dashboard');
     expect(asked).toEqual([]);
-    visit({ path: '/scripts', payment: paidFor('basic'), uploaded: true });
-    window.earlyReads = new Map();
-    runAt('/dashboard');
-    expect(asked).toEqual([]);
+  });
+
+  describe('the code', () => {
+    const codeAsked = (): string[] =>
+      [...document.head.querySelectorAll<HTMLElement>('link[rel=modulepreload], script[type=module]')].map(
+        (each) => each.getAttribute('href') ?? `begins ${each.getAttribute('src')}`,
+      );
+    let paint = (): void => undefined;
+    beforeEach(() => {
+      document.head.replaceChildren();
+      class Paints {
+        static readonly supportedEntryTypes = ['paint'];
+        constructor(heard: (list: unknown) => void) {
+          paint = () => heard({ getEntriesByName: () => [{}] });
+        }
+        observe(): void {}
+      }
+      vi.stubGlobal('PerformanceObserver', Paints);
+    });
+
+    it('of a page with something to read comes once that is painted, what its screen asks of the service before it', () => {
+      visit({ path: '/scripts', payment: paidFor('basic'), uploaded: true });
+      runAt('/scripts');
+      expect(asked).toEqual(['/api/v1/upload/']);
+      expect(codeAsked()).toEqual([]);
+      paint();
+      paint();
+      expect(codeAsked()).toEqual(['/assets/start.js', '/assets/library.js', 'begins /assets/start.js']);
+    });
+
+    it('of a dashboard comes at once, and with it that of the view', () => {
+      visit({ path: '/scripts', payment: paidFor('basic'), uploaded: true });
+      runAt('/dashboard/coverage');
+      const ofFrame = ['/assets/start.js', '/assets/frame.js'];
+      expect(codeAsked()).toEqual([...ofFrame, '/assets/coverage.js', 'begins /assets/start.js']);
+      document.head.replaceChildren();
+      runAt('/dashboard/tonality-test');
+      expect(codeAsked()).toEqual([...ofFrame, 'begins /assets/start.js']);
+    });
   });
 
   it('asks for the script that the address names, and without one for what needs none', () => {
