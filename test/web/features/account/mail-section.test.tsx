@@ -39,6 +39,31 @@ describe('the section of mail', () => {
     expect(calls.at(-1)?.body).toEqual({ ...allMail, share_opened: false, reports_ready: false });
   });
 
+  it('keeps every box of those pressed one after the other, the later ones after the first', async () => {
+    let answerFirst = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const { mail, user, calls } = await open({
+      getMailChoices: () => allMail,
+      saveMailChoices: async ({ body }) => {
+        await first;
+        return body;
+      },
+    });
+    await user.click(await mail.findByRole('checkbox', { name: /ready$/ }));
+    await user.click(mail.getByRole('checkbox', { name: /first time$/ }));
+    await user.click(mail.getByRole('checkbox', { name: /new account$/ }));
+    answerFirst();
+    expect(await mail.findByText('Saved.')).toBeDefined();
+    const wanted = { ...allMail, reports_ready: false, share_opened: false, welcome: false };
+    expect(calls.filter(({ route }) => route === 'saveMailChoices').map(({ body }) => body)).toEqual([
+      { ...allMail, reports_ready: false },
+      wanted,
+    ]);
+    expect(mail.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  });
+
   it('takes a choice back that could not be kept, and says so', async () => {
     const { mail, user } = await open({
       getMailChoices: () => allMail,

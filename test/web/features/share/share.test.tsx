@@ -64,6 +64,9 @@ describe('the owner of a script', () => {
     await user.click(dialog.getByRole('button', { name: 'Create link' }));
     const field = await dialog.findByLabelText<HTMLInputElement>(/^Your link, open until 28 Nov 2026/);
     expect(field.value).toBe(`${window.location.origin}/shared#${token}`);
+    // Who made it is led to it, with all of it marked: it may have come below what the dialog shows.
+    expect(document.activeElement).toBe(field);
+    expect(field.selectionEnd).toBe(field.value.length);
     expect(calls.find(({ route }) => route === 'createShare')).toMatchObject({
       path: { id: sampleScript.script_id },
       body: { days: 30, reports: null, comments_open: true },

@@ -1,5 +1,5 @@
 /** Which mail the user wants: a box a kind of mail, kept as soon as it is changed. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type MailChoices, mailChoices } from '../../../../lib/contract/mail.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { useStores } from '../../app/stores-context.tsx';
@@ -33,18 +33,27 @@ function useMailChoices() {
     );
   }, [api, fail]);
   useEffect(load, [load]);
+  const unsaved = useRef<MailChoices | null>(null);
+  /** A box pressed while another is being kept goes after it. */
   const choose = async (kind: keyof MailChoices, isWanted: boolean): Promise<void> => {
-    if (choices === null || task.state === 'busy') return;
-    const next = { ...choices, [kind]: isWanted };
-    setChoices(next);
+    if (choices === null) return;
+    unsaved.current = { ...choices, [kind]: isWanted };
+    setChoices(unsaved.current);
+    if (task.state === 'busy') return;
     setTask({ state: 'busy' });
+    let kept = choices;
     try {
-      setChoices(await api('saveMailChoices', { body: next }));
+      while (unsaved.current !== null) {
+        const body: MailChoices = unsaved.current;
+        unsaved.current = null;
+        kept = await api('saveMailChoices', { body });
+      }
       setTask({ state: 'done', message: 'Saved.' });
     } catch (error) {
-      setChoices(choices);
+      unsaved.current = null;
       fail(error, 'Your choice could not be saved.');
     }
+    setChoices(kept);
   };
   return { choices, task, load, choose };
 }

@@ -1,5 +1,5 @@
 /** Makes read-only links to a script's reports, shows a new one once, lists the open ones with what came by them, and revokes them. */
-import { type FocusEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,7 +13,13 @@ import { createSharesStore } from './shares-store.ts';
 
 function NewLink({ address, until }: { readonly address: string; readonly until: string }) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  // It is told this once, and may come under what the dialog shows: who has made it stands at it, with what copies it in sight.
+  useEffect(() => {
+    box.current?.querySelector('input')?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const copy = (): void => {
     navigator.clipboard.writeText(address).then(
       () => setCopied('yes'),
@@ -21,7 +27,7 @@ function NewLink({ address, until }: { readonly address: string; readonly until:
     );
   };
   return (
-    <div className="space-y-2 rounded-card border border-rule bg-well p-4">
+    <div ref={box} className="space-y-2 rounded-card border border-rule bg-well p-4">
       <label htmlFor={id} className="block font-semibold">
         Your link, open until {until}
       </label>
@@ -82,6 +88,7 @@ export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
         </p>
         {made && (
           <NewLink
+            key={made.token}
             address={`${window.location.origin}/shared#${made.token}`}
             until={formatInstant(made.share.expires_at)}
           />
