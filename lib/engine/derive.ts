@@ -62,8 +62,8 @@ export function derive(screenplay: Screenplay): Derived {
   const { positionOf, pages } = positionsOf(screenplay);
   const passages = passagesOf(screenplay, positionOf);
   const actions = passages.filter((passage) => passage.kind === 'action');
-  const cueNames = new Set(passages.flatMap((passage) => passage.cue?.name ?? []));
-  const speakersOf = speakersByCue([...cueNames]);
+  const cues = new Map(passages.map(({ speech, cue }) => [speech, cue?.name]));
+  const speakersOf = speakersByCue([...cues.values()].filter((name) => name !== undefined));
   const speeches = speechesOf(passages, speakersOf);
   const display = displayNamesOf([
     ...passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),

@@ -19,7 +19,7 @@ export function identities({ merges, renames }: CharacterEdits): (id: string) =>
 
 /**
  * Cue name -> the cue name it should be read as; the same text where nothing was corrected. In 'MAGS AND LENA' each of the two is
- * looked up, if each also speaks alone. `cueNames` are all of the script's.
+ * looked up, if each also speaks alone. `cueNames` are all of the script's, each as often as it has a speech.
  */
 export function correctedCues(cueNames: readonly string[], edits: CharacterEdits): (cueName: string) => string {
   const speakersOf = speakersByCue(cueNames);
@@ -46,7 +46,7 @@ export const cueNamesIn = (screenplay: Screenplay): string[] =>
 /** The screenplay with every cue under its corrected name. Texts, places and printed cues stay as they are, so quotes stay exact. */
 export function applyCharacterEdits(screenplay: Screenplay, edits: CharacterEdits): Screenplay {
   if (edits.merges.length + edits.renames.length === 0) return screenplay;
-  const corrected = correctedCues([...new Set(cueNamesIn(screenplay))], edits);
+  const corrected = correctedCues(cueNamesIn(screenplay), edits);
   const correct = (cue: Cue): Cue => {
     const name = corrected(cue.name);
     return name === cue.name ? cue : { ...cue, name, printedName: cue.name };

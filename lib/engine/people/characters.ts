@@ -14,11 +14,9 @@ interface Part {
 
 /** Speaking parts by the id that they count under, counted as the reports count them: a shared cue counts for each of its speakers. */
 function partsOf(cues: readonly ReadingCue[], edits: CharacterEdits): Map<string, Part> {
-  const corrected = correctedCues(
-    cues.map(({ name }) => name),
-    edits,
-  );
-  const speakersOf = speakersByCue(cues.map(({ name }) => corrected(name)));
+  const spoken = cues.flatMap(({ name, speeches }) => Array.from({ length: Math.max(1, speeches) }, () => name));
+  const corrected = correctedCues(spoken, edits);
+  const speakersOf = speakersByCue(spoken.map(corrected));
   const parts = new Map<string, Part>();
   for (const { name, speeches, page, line } of cues) {
     const speakers = speakersOf(corrected(name));

@@ -3,6 +3,7 @@
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives } from '../lexicons/cue-words.ts';
 import { offices, shortTitles } from '../lexicons/name-words.ts';
+import { fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
 
 const collective = wholeText(collectives, { flags: '' });
@@ -10,7 +11,7 @@ const pointed = new RegExp(`\\b${anyOf(shortTitles)}\\.|\\b\\p{L}\\.(?=\\p{L}\\b
 
 /** What scripts put behind a name without brackets, or with one of two that the reader lost: 'ERIC V/O', "COAKLEY CONT'D)", 'KAYLA -'. */
 const tail =
-  /(?:\s+\(?(?:V\.? ?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|O\.? ?[SC]\.|O\/[SC]|OS|OFF[ -]?SCREEN|CONT(?:'?D|INUED)?\.?|MORE)\)?|[\s:;,]*-+|[:;,]+)$/;
+  /(?:\s+\(?(?:V\.? ?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|O\.? ?[SC]\.|O\/[SC]|OS|OFF[ -]?SCREEN|CON(?:T(?:'?D|INUED)?|'D)\.?|MORE|OOV|TOGETHER|IN UNISON)\)?|[\s:;,]*-+|[:;,]+|\s+[.']|[Â·\s]*·)$/;
 /** A scene's number before the name: '55 RAY'. '10 YEAR OLD BOY' has an age, '911 OPERATOR' a number to call; one that stands on both sides is no name's. */
 const sceneNumber =
   /^-*\s*(?:(?!911\b)(\d{2,3})[A-Z]?\.?\s+(?!(?:YEARS?|YRS?|SOMETHING)\b)(?!.*\b\1[A-Z]?$)(?=\p{L}{2}))?/u;
@@ -37,14 +38,32 @@ export const isCollective = (id: string, speeches = 1): boolean =>
   collective.test(id) || namesNobody(id) || (speeches < speechesOfNumber && (isStrayNumber(id) || isNoCue(id)));
 
 /** One name however it is spaced and pointed: 'KIMBER LY', 'M R . BLASE'. Digits count. */
-const squeezed = (id: string): string => id.replace(/[^\p{L}\p{N}&/,]/gu, '');
+const squeezed = (id: string): string =>
+  id.replace(shortened, (word) => longOf[word.replace('.', '')] ?? word).replace(/[^\p{L}\p{N}&/,]/gu, '');
+/** What is printed in two ways before a name. */
+const longOf: Readonly<Record<string, string>> = {
+  SGT: 'SERGEANT',
+  LT: 'LIEUTENANT',
+  LIEUT: 'LIEUTENANT',
+  CAPT: 'CAPTAIN',
+  COL: 'COLONEL',
+  DR: 'DOCTOR',
+  DET: 'DETECTIVE',
+  PROF: 'PROFESSOR',
+  MISTER: 'MR',
+  ASST: 'ASSISTANT',
+};
+const shortened = new RegExp(`^(?:${Object.keys(longOf).join('|')})\\b\\.?(?= ?\\p{L})`, 'u');
 /** Marks that no name has: all but those of titles and initials ('MR.', 'J.D.'), within words ("D'ANDREA") and before numbers. */
 const strange = (id: string): number =>
   id.replace(pointed, '').match(/(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;
 const spaces = (id: string): number => id.split(' ').length;
 
-const office = new RegExp(`^${anyOf(offices)}\\.? ?(?=\\p{L}{3}|\\p{L}'|\\p{L}[CE])`, 'u');
+const office = new RegExp(`^${anyOf(offices)}(?:\\. ?| )(?=\\p{L}{3}|\\p{L}'|\\p{L}[CE])`, 'u');
 const article = /^THE /;
+/** Somebody heard from a machine, and a voice whose word was lost: 'PAMELA/PHONE', 'ANNIE ON SPEAKERS', "GANDHI'S". */
+const heardFrom =
+  /(?:(?:\/| ON )(?:THE )?(?:PHONE|TELEPHONE|RADIO|TAPE|TV|SPEAKERS?|INTERCOM|VIDEO(?: SCREEN| IMAGE)?|SCREEN|HIS VOICE|HER VOICE)| VOICE|'S?)$/;
 const isOffice = wholeText(offices, { flags: '' });
 
 /**
@@ -55,9 +74,13 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
   const bearers = Map.groupBy(ids, (id) => id.split(/[ .]/).at(-1) ?? id);
   return new Map(
     [...ids].flatMap((id): [string, string][] => {
+      const heard = id.replace(heardFrom, '');
+      if (heard !== id && heard.length > 2 && ids.has(heard) && (id[heard.length] === '/' || mayBeName(heard)))
+        return [[id, heard]];
       const bare = id.replace(article, '').replace(office, '');
       if (bare === id || !ids.has(bare) || isOffice.test(bare) || isCollective(bare)) return [];
-      const isOnly = bearers.get(bare.split(/[ .]/).at(-1) ?? bare)?.every((one) => one === id || one === bare) ?? true;
+      const isOnly =
+        bearers.get(bare.split(/[ .]/).at(-1) ?? bare)?.every((one) => one.replace(office, '') === bare) ?? true;
       return isOnly || id === `THE ${bare}` ? [[id, bare]] : [];
     }),
   );
@@ -65,9 +88,10 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
 
 /**
  * Maps a cue name to the ids who speak under it. 'MAGS AND LENA', 'MAGS/LENA' and 'MAGS & LENA' are two people only if each part
- * also speaks alone somewhere in the script; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
+ * also speaks alone somewhere in the script, and of names side by side ('MAGS LENA') as `sideBySide` tells; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
  * 'M R . BLASE' the one with no strange marks, the fewest spaces, then the most letters and points. An office or an article before a name that also
  * speaks alone is no other person.
+ * `cueNames` come as often as they have a speech: a full name is no other person than its first name or surname (`fullNamesOf`).
  */
 export function speakersByCue(cueNames: readonly string[]): (cueName: string) => readonly string[] {
   const ids = [...new Set(cueNames.map(characterId))];
@@ -85,6 +109,17 @@ export function speakersByCue(cueNames: readonly string[]): (cueName: string) =>
     const form = lettersOf(id);
     return plainer.get(form) ?? form;
   };
+  const speeches = new Map<string, number>();
+  for (const name of cueNames) {
+    const id = formOf(characterId(name));
+    if (!isCollective(id)) speeches.set(id, (speeches.get(id) ?? 0) + 1);
+  }
+  const whole = withoutFirstLetter(speeches);
+  const fullNames = fullNamesOf(speeches);
+  const oneOf = (id: string): string => {
+    const name = whole.get(id) ?? id;
+    return fullNames.get(name) ?? name;
+  };
   const alone = new Set(ids.map(formOf));
   const known = new Map<string, readonly string[]>();
   return (cueName) => {
@@ -95,7 +130,8 @@ export function speakersByCue(cueNames: readonly string[]): (cueName: string) =>
       .split(/\s+AND\s+|\s*&\s*|\s*\/\s*|\s*,\s*/)
       .filter((part) => part !== '')
       .map(formOf);
-    const speakers = parts.length > 1 && parts.every((part) => alone.has(part)) ? parts : [id];
+    const both = sideBySide(id, speeches);
+    const speakers = (parts.length > 1 && parts.every((part) => alone.has(part)) ? parts : (both ?? [id])).map(oneOf);
     known.set(cueName, speakers);
     return speakers;
   };

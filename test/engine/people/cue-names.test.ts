@@ -152,3 +152,77 @@ describe('one person under two cues', () => {
     for (const cue of cues) expect(speakers(cue)).toEqual([cue]);
   });
 });
+
+/** Cues as often as they have a speech. */
+const spoken = (counts: Readonly<Record<string, number>>): string[] =>
+  Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));
+const idsOf = (counts: Readonly<Record<string, number>>, cue: string): readonly string[] =>
+  speakersByCue(spoken(counts))(cue);
+
+describe('a first name and a full name', () => {
+  it('are one person under the cue that speaks more', () => {
+    expect(idsOf({ PHYLLIS: 40, 'PHYLLIS DIETRICHSON': 1 }, 'PHYLLIS DIETRICHSON')).toEqual(['PHYLLIS']);
+    expect(idsOf({ ROSALYN: 2, 'ROSALYN ROSENFELD': 30 }, 'ROSALYN')).toEqual(['ROSALYN ROSENFELD']);
+    expect(idsOf({ ROSALYN: 2, 'ROSALYN ROSENFELD': 30, 'YOUNG ROSALYN': 3 }, 'ROSALYN')).toEqual([
+      'ROSALYN ROSENFELD',
+    ]);
+  });
+
+  it('are two where another bears the first name, the second is a word or a suffix, or the first is an office', () => {
+    expect(idsOf({ RALPH: 9, 'RALPH BASSINGER': 2, 'RALPH ZAMPF': 2 }, 'RALPH BASSINGER')).toEqual(['RALPH BASSINGER']);
+    expect(idsOf({ ALVIN: 1, 'ALVIN JR': 4 }, 'ALVIN')).toEqual(['ALVIN']);
+    expect(idsOf({ RESTON: 18, 'RESTON STEWARD': 1 }, 'RESTON STEWARD')).toEqual(['RESTON STEWARD']);
+    expect(idsOf({ SERGEANT: 5, "SERGEANT O'NEAL": 16 }, 'SERGEANT')).toEqual(['SERGEANT']);
+    expect(idsOf({ GUARD: 5, 'GUARD DIETRICHSON': 1 }, 'GUARD')).toEqual(['GUARD']);
+  });
+
+  it('leave a surname to whoever speaks under it most, for a family shares it', () => {
+    expect(idsOf({ MILLARD: 9, 'RUSS MILLARD': 78 }, 'MILLARD')).toEqual(['RUSS MILLARD']);
+    expect(idsOf({ WALLACE: 113, 'MALCOLM WALLACE': 3 }, 'MALCOLM WALLACE')).toEqual(['MALCOLM WALLACE']);
+    expect(idsOf({ MILLARD: 9, 'RUSS MILLARD': 78, 'MRS. MILLARD': 1 }, 'MILLARD')).toEqual(['MILLARD']);
+    const both = { ANDY: 1, WARHOL: 1, 'ANDY WARHOL': 36 };
+    for (const cue of Object.keys(both)) expect(idsOf(both, cue), cue).toEqual(['ANDY WARHOL']);
+  });
+});
+
+describe('names side by side', () => {
+  it('are two people who often speak alone, and seldom so', () => {
+    expect(idsOf({ TUFFNUT: 18, RUFFNUT: 27, 'TUFFNUT RUFFNUT': 1 }, 'TUFFNUT RUFFNUT')).toEqual([
+      'TUFFNUT',
+      'RUFFNUT',
+    ]);
+    expect(idsOf({ TUFFNUT: 18, RUFFNUT: 4, 'TUFFNUT RUFFNUT': 1 }, 'TUFFNUT RUFFNUT')).toEqual(['TUFFNUT RUFFNUT']);
+    expect(idsOf({ TUFFNUT: 18, RUFFNUT: 27, 'TUFFNUT RUFFNUT': 3 }, 'TUFFNUT RUFFNUT')).toEqual(['TUFFNUT RUFFNUT']);
+    expect(idsOf({ GUARD: 18, COP: 27, 'GUARD COP': 1 }, 'GUARD COP')).toEqual(['GUARD COP']);
+  });
+
+  it('lose what says that they speak at once', () => {
+    expect(idsOf({ JUNO: 9, BLEEKER: 9, 'JUNO AND BLEEKER TOGETHER': 1 }, 'JUNO AND BLEEKER TOGETHER')).toEqual([
+      'JUNO',
+      'BLEEKER',
+    ]);
+  });
+});
+
+describe('names without their first letter', () => {
+  it('are the scanner’s where there are three, unless they are names or words', () => {
+    const scanned = { FRANKLIN: 9, RANKLIN: 2, ELEANOR: 9, LEANOR: 1, ELLIOT: 9, LLIOT: 1, BANNA: 3, ANNA: 1 };
+    expect(idsOf(scanned, 'RANKLIN')).toEqual(['FRANKLIN']);
+    expect(idsOf(scanned, 'ANNA')).toEqual(['ANNA']);
+    expect(idsOf({ FRANKLIN: 9, RANKLIN: 2, ELEANOR: 9, LEANOR: 1 }, 'RANKLIN')).toEqual(['RANKLIN']);
+  });
+});
+
+describe('a name over a machine, or in two spellings of an office', () => {
+  it('is the name’s person where it also speaks alone', () => {
+    expect(idsOf({ BOURNE: 9, 'BOURNE/TAPE': 2 }, 'BOURNE/TAPE')).toEqual(['BOURNE']);
+    for (const cue of ['PAMELA/PHONE', 'PAMELA ON TAPE', 'PAMELA VOICE', "PAMELA'S"])
+      expect(idsOf({ PAMELA: 9, [cue]: 2 }, cue), cue).toEqual(['PAMELA']);
+    expect(idsOf({ MAN: 9, 'MAN ON PHONE': 2 }, 'MAN ON PHONE')).toEqual(['MAN ON PHONE']);
+    const two = { 'SGT GARCIA': 5, 'SERGEANT GARCIA': 5 };
+    expect(idsOf(two, 'SGT GARCIA')).toEqual(idsOf(two, 'SERGEANT GARCIA'));
+    const three = { 'CAPT. TALCOTT': 4, TALCOTT: 10, 'CAPTAIN TALCOTT': 1 };
+    expect(idsOf(three, 'CAPT. TALCOTT')).toEqual(['TALCOTT']);
+    expect(idsOf(three, 'CAPTAIN TALCOTT')).toEqual(['TALCOTT']);
+  });
+});
