@@ -203,7 +203,10 @@ export const tooFewStanding = (
   scenes: number,
   once: readonly Scene[],
 ): ChangeWords => ({
-  text: wanted(`${listed(top.map(placeName))} hold ${held} of ${scenes} scenes`, want),
+  text: wanted(
+    `${listed(top.map(placeName))} hold ${shareBeside(held / Math.max(1, scenes), want)} of ${scenes} scenes`,
+    want,
+  ),
   todo:
     once.length > 0 && top[0]
       ? `Each place used once is a set for one scene: could ${scenesLabel(once)} play in one of the three, or be told there?`

@@ -49,7 +49,7 @@ export const factNames: Readonly<Record<FormatFact, string>> = {
   wordless: 'scenes without a word',
   threads: 'threads',
   standing: 'standing places',
-  hooks: 'endings with a pull',
+  hooks: 'open endings in ten pages',
 };
 export const factTitle = (fact: FormatFact): string => capitalised(factNames[fact]);
 

@@ -30,9 +30,9 @@ export const names: Texts = {
   leadPart: 'A leading part',
   fewPlaces: 'Few places for its length',
   slot: 'A length with a slot',
-  ensemble: 'Several parts worth casting',
+  ensemble: 'Several large parts',
   nightExteriors: 'Little outdoor night work',
-  quickStart: 'A start that moves',
+  quickStart: 'A start in several scenes',
   sharedPlace: 'A shared place',
   generations: 'Generations side by side',
 };

@@ -72,7 +72,7 @@ export function formText({ id, count, pages }: StoryForm, { people, share, scene
   switch (id) {
     case 'ensemble':
     case 'two-hander':
-      return `${listed(people)} speak ${percent(share)} of the words.`;
+      return `${listed(people)} speak ${percent(share)} of the talk.`;
     case 'voice-over':
       return `${capitalised(counted(count, 'speech', 'speeches'))}.`;
     case 'single-location':
@@ -87,6 +87,7 @@ export function formCompany(genre: ProducedGenre, { id }: Pick<StoryForm, 'id'>)
   const own = filmsIn(genre);
   const same = own.filter(({ tags }) => tags.includes(id));
   if (same.length === 0) return null;
-  const films = listed(latestOf(same).map(({ title, year }) => `${title} (${year})`));
-  return `${capitalised(numberWord(same.length))} of ${own.length} ${filmsOf[genre]} in our table ${same.length === 1 ? 'is' : 'are'} noted for it, such as ${films}.`;
+  const latest = latestOf(same);
+  const films = listed(latest.map(({ title, year }) => `${title} (${year})`));
+  return `${capitalised(numberWord(same.length))} of ${own.length} ${filmsOf[genre]} in our table ${same.length === 1 ? 'is' : 'are'} noted for it${latest.length < same.length ? ', such as' : ':'} ${films}.`;
 }
