@@ -5,8 +5,8 @@
 import type { PageTurn, Place, Scene, Screenplay, Speech, SpeechPart } from '../../screenplay/model.ts';
 import { isContinuedExtension } from '../../screenplay/text/cue-text.ts';
 import type { Cite } from '../../story/cite.ts';
+import { shared, shortStemsOf, stemsOf } from '../../story/content-words.ts';
 import { placeInPiece, seenOf } from '../script-lines.ts';
-import { shared, shortStemsOf, stemsOf } from './content-words.ts';
 import { findWords } from './find-words.ts';
 
 /** A run of words with the place it begins at. */

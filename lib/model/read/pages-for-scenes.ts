@@ -1,5 +1,5 @@
 /** Scenes by their number are ours: a script seldom prints one. What a reader says of a scene is told by its pages. */
-import { stemsOf } from './content-words.ts';
+import { stemsOf } from '../../story/content-words.ts';
 import { type NumberedPiece, type NumberedScript, sceneOf } from './numbered-script.ts';
 
 const named = /\b([Ss])cenes?\s+(\d{1,4})(?:(\s*(?:,|and|to|or|[-–])\s*)(\d{1,4}))?\b/g;

@@ -147,8 +147,7 @@ export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): Re
   const isOpen = ({ evidence }: Bullet): boolean => evidence.some(({ page, line }) => !marked.has(`${page}.${line}`));
   const slips = (items: readonly FindingItem[]): Block[] =>
     slipTable(spelling, items.flatMap((item) => item.bullets.filter(isOpen)).flatMap(slipRow), 'counted');
-  const isFound = entries.some(({ blocks }) => blocks.some(({ kind }) => kind === 'findings'));
-  const stays = ({ kind }: Block): boolean => kind !== 'prose' && kind !== 'facts' && !(isFound && kind === 'table');
+  const stays = ({ kind }: Block): boolean => kind === 'findings';
   return keeping(stays)(entries).map((entry) => ({
     ...entry,
     blocks: entry.blocks.flatMap((block) =>

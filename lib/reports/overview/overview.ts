@@ -61,7 +61,8 @@ const rooms: readonly [Room, ...Room[]] = [
   { listed: 3, turns: 6, cast: 2, near: 0, ...bare, brief: true },
   { listed: 3, turns: 5, cast: 2, near: 0, ...bare, brief: true },
   { listed: 3, turns: 5, cast: 1, near: 0, ...bare, brief: true },
-  { listed: 3, turns: 5, cast: 1, near: 0, ...bare, brief: true, advised: 2 },
+  { listed: 3, turns: 4, cast: 1, near: 0, ...bare, brief: true },
+  { listed: 3, turns: 4, cast: 1, near: 0, ...bare, brief: true, advised: 2 },
   { listed: 2, turns: 5, cast: 2, near: 0, ...bare, brief: true },
 ];
 

@@ -102,8 +102,8 @@ export function briefTry(point: PointRead): string | null {
 /** On how many notes another reader might differ, and what is opinion by nature. */
 export function sureness(points: readonly PointRead[]): string {
   const open = points.filter(({ said }) => certainty(said) === 'readers may differ').length;
-  const differ = open === 0 ? '' : ` Another reader may differ on ${counted(open, 'note')}.`;
-  return `Each note stands on its passages.${differ} Audience, budget and comparables are opinion.`;
+  const differ = open === 0 ? '' : `Another reader may differ on ${counted(open, 'note')}. `;
+  return `${differ}Audience, budget and comparables are opinion.`;
 }
 
 const inAll = (found: number): string =>

@@ -6,20 +6,25 @@ import type { RatingRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { Card } from '../card.ts';
-import { pageOf, type ReadAround } from '../read/around.ts';
+import { pageFor, pageOf, type ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { keeping } from '../read/under-reading.ts';
 import { namedTitle, withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
-const tableNote = 'One reader’s opinion: another may rate otherwise. The pages are those of its notes.';
+const tableNote = 'One reader’s opinion: another may rate otherwise.';
 /** Where its reasons stand; their titles where it has no sentence of its own. */
 const restsOn = (points: readonly PointRead[]): string =>
   listed(points.map((point) => `${namedTitle(point)} (page ${pageOf(point)})`));
 /** 'The middle waits for the night (pages 4 and 9).' */
 const descriptionOf = ({ why }: RatingRead, because: readonly PointRead[]): string =>
-  why === '' ? `${restsOn(because)}.` : withPages(why, because.map(pageOf));
+  why === ''
+    ? `${restsOn(because)}.`
+    : withPages(
+        why,
+        because.map((point) => pageFor(point, why)),
+      );
 
 /** Reasons named beside a number. */
 const mostReasons = 2;

@@ -1,6 +1,7 @@
 /** What every report needs to tell a reading under one plan: which points are told and where their home is, names, pages. Leaves out what the plan does not hold. */
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { Cite } from '../../story/cite.ts';
+import { shared, stemsOf } from '../../story/content-words.ts';
 import { cueNameOf, spelledName } from '../../story/ids.ts';
 import type { LedgerEntry } from '../../story/read/ledger-read.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
@@ -103,6 +104,15 @@ const firstPage = ({ said }: PointRead): number => said.cites[0]?.page ?? 1;
 /** The page that a point is looked up on: of its first passage; what is missing stands on no page, so its own is the one where it would. */
 export const pageOf = (point: PointRead): number =>
   (point.absence === null ? null : mendedOn(point)) ?? firstPage(point);
+
+/** The page on which a sentence about a point is borne out: of its passages the one that shares most words with it; where none does, the point's own page. */
+export function pageFor(point: PointRead, sentence: string): number {
+  const wanted = stemsOf(sentence);
+  const [best] = point.said.cites
+    .map(({ page, quote }) => ({ page, common: shared(wanted, stemsOf(quote)) }))
+    .toSorted((a, b) => b.common - a.common);
+  return best === undefined || best.common === 0 ? pageOf(point) : best.page;
+}
 
 /** The page to work on. */
 export const workPageOf = (point: PointRead): number => mendedOn(point) ?? firstPage(point);

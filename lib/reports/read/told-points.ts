@@ -22,13 +22,16 @@ export const isWrittenOut = (text: string, by: string): boolean => {
 };
 const partsText = ({ parts }: Pick<PointRead, 'parts'>): string => parts.map(({ text }) => text).join(' ');
 
-/** The lines as they could be, where the advice does not have them; in brief where no list of places says what to type. */
+/** Advice that takes the line as it could be for granted: without it nobody knows what to type. */
+const namesSample = /\bnew (?:line|speech|version)\b/i;
+
+/** The lines as they could be, where the advice does not have them or names them; in brief where no list of places says what to type. */
 export const sampleTold = (
   { sample, attempt, parts }: Pick<PointRead, 'sample' | 'attempt' | 'parts'>,
   whole: boolean,
 ): PointRead['sample'] => {
   if (sample === null || isWrittenOut(sample.after, `${attempt ?? ''} ${partsText({ parts })}`)) return null;
-  return whole || parts.length === 0 ? sample : null;
+  return whole || parts.length === 0 || namesSample.test(`${attempt ?? ''} ${partsText({ parts })}`) ? sample : null;
 };
 
 /** Places that say together what the sentence above them sums up. */

@@ -239,7 +239,7 @@ export const readDrafts = async (): Promise<PlantedDraft[]> => {
     ...[...plantedIn(reel, { fixed: 8, half: 3, cosmetic: 4 }), ...(sweepingEdits[reel.name]?.(reel) ?? [])].map(
       (one) => [reel, one] as const,
     ),
-    ...[...plantedIn(marrow, { fixed: 6, half: 3, cosmetic: 2 }), ...(sweepingEdits[marrow.name]?.(marrow) ?? [])].map(
+    ...[...plantedIn(marrow, { fixed: 6, half: 3, cosmetic: 4 }), ...(sweepingEdits[marrow.name]?.(marrow) ?? [])].map(
       (one) => [marrow, one] as const,
     ),
   ];

@@ -68,7 +68,7 @@ describe('the overview', () => {
       'Mags cannot thread the film',
     ]);
     expect(factsIn(blocks).at(-1)?.value).toBe(
-      'Each note stands on its passages. Another reader may differ on one note. Audience, budget and comparables are opinion.',
+      'Another reader may differ on one note. Audience, budget and comparables are opinion.',
     );
   });
 

@@ -4,8 +4,8 @@
  */
 import { oneOf } from '../../../screenplay/text/phrases.ts';
 import type { Cite } from '../../../story/cite.ts';
+import { shared, stemsOf } from '../../../story/content-words.ts';
 import { negation } from '../../telling-words.ts';
-import { shared, stemsOf } from '../content-words.ts';
 import { type NumberedScript, sceneOf, wordsIn } from '../numbered-script.ts';
 import { numbersAgree } from './numbers-in-claim.ts';
 import { whoIsThere } from './who-is-there.ts';

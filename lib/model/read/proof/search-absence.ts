@@ -1,7 +1,7 @@
 /** What is said not to be there, searched for: whether its words stand after a page, and which later lines come nearest to it. */
 import type { Cite } from '../../../story/cite.ts';
+import { stemsOf } from '../../../story/content-words.ts';
 import type { Absence } from '../../../story/read/said.ts';
-import { stemsOf } from '../content-words.ts';
 import type { GivenAbsence } from '../forms.ts';
 import type { NumberedScript } from '../numbered-script.ts';
 

@@ -1,6 +1,6 @@
 /** The places of a sentence in the order in which they prove it: whoever is shown two of four sees the two that tell most of it. */
 import type { Cite } from '../../../story/cite.ts';
-import { stemsOf } from '../content-words.ts';
+import { stemsOf } from '../../../story/content-words.ts';
 
 /** Who speaks in 'BRIANNA: Of course.': a sentence about her is told by her own line. */
 const cueOf = (passage = ''): string => /^([^\p{Ll}:]{2,40}):/u.exec(passage)?.[1] ?? '';

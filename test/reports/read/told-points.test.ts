@@ -1,0 +1,49 @@
+/** On which page a sentence about a point is borne out, and when the lines as they could be are printed. */
+import { describe, expect, it } from 'vitest';
+import { pageFor } from '../../../lib/reports/read/around.ts';
+import { sampleTold } from '../../../lib/reports/read/told-points.ts';
+import { lastReelRead } from './last-reel-read.ts';
+
+describe('the page named for a sentence about a point', () => {
+  const point = async (...quotes: readonly (readonly [number, string])[]) => {
+    const [first] = (await lastReelRead()).points;
+    const [cite] = first?.said.cites ?? [];
+    if (first === undefined || cite === undefined) throw new Error('The reading has points with passages.');
+    return {
+      ...first,
+      absence: null,
+      said: { ...first.said, cites: quotes.map(([page, quote]) => ({ ...cite, page, quote })) },
+    };
+  };
+
+  it('is that of the passage that shares most words with it, not of the one that prepares it', async () => {
+    const ticket = await point(
+      [1, 'You tear the one in front of you.'],
+      [11, 'Wendell holds the door for him, and tears him a ticket.'],
+    );
+    expect(pageFor(ticket, 'Wendell tears the beaten Tobias a ticket')).toBe(11);
+    expect(pageFor(ticket, 'He tears whatever is in front of him')).toBe(1);
+  });
+  it('is the point’s own where no passage shares a word with it', async () => {
+    const ticket = await point([3, 'It was a long film.'], [9, 'In August?']);
+    expect(pageFor(ticket, 'Nobody answers')).toBe(3);
+  });
+});
+
+describe('the lines as they could be', () => {
+  const sample = { page: 104, before: 'I do what my faith demands of me.', after: 'You hang the cross on a helix.' };
+  const parts = [{ page: 58, to: null, act: 'add' as const, text: 'He touches the cross under his shirt.' }];
+
+  it('are printed in brief, too, where the advice takes them for granted', () => {
+    const naming = [{ page: 104, to: null, act: 'change' as const, text: 'The pendant speech as in the new line.' }];
+    expect(sampleTold({ sample, attempt: null, parts: [...parts, ...naming] }, false)).toBe(sample);
+    expect(sampleTold({ sample, attempt: null, parts }, false)).toBeNull();
+    expect(sampleTold({ sample, attempt: null, parts }, true)).toBe(sample);
+  });
+  it('are left out where the advice has written them out', () => {
+    const written = [
+      { page: 104, to: null, act: 'change' as const, text: 'As the new line: You hang the cross on a helix.' },
+    ];
+    expect(sampleTold({ sample, attempt: null, parts: written }, true)).toBeNull();
+  });
+});
