@@ -3,7 +3,7 @@
  * for all that is asked of it.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoUser } from '../../bin/seed-demo.ts';
 import { menuFor } from '../../web/src/features/dashboard/menu.ts';
 import { part } from '../sampled.ts';
@@ -11,6 +11,7 @@ import { axeFindings, walkByKeyboard } from './accessibility.ts';
 import { launchBrowser, whenStyled } from './browser.ts';
 import { arriveAt, logIn } from './customer.ts';
 import { becomeCustomer } from './http-customer.ts';
+import { siteUrl as url } from './site-url.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -19,7 +20,6 @@ const views = menuFor('advanced')
   .map(({ slug }) => slug)
   .filter((slug) => slug !== 'reading');
 
-const url = inject('siteUrl');
 let browser: Browser;
 /** Who looks: each logs in once and keeps one window for all screens. */
 const visitors = ['guest', 'demo', 'newcomer', 'buyer'] as const;

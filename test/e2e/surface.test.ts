@@ -1,11 +1,11 @@
 /** The API as a stranger with curl meets it: every specified path with and without its final slash, no token, somebody else's ids, nonsense. */
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { errorBody, sentences } from '../../lib/contract/errors.ts';
 import { proofHeader } from '../../lib/contract/route-spec.ts';
 import { type RouteName, routeNames, routes } from '../../lib/contract/routes.ts';
 import { becomeCustomer, type HttpCustomer, until } from './http-customer.ts';
+import { siteUrl as url } from './site-url.ts';
 
-const url = inject('siteUrl');
 let writer: HttpCustomer;
 let stranger: HttpCustomer;
 let scriptId: string;

@@ -1,11 +1,12 @@
 /** The visitors of one test file: each with a browser profile of their own, at the product that all files share. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { demoUser } from '../../bin/seed-demo.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import { launchBrowser } from './browser.ts';
 import { type Customer, logIn, watchForErrors } from './customer.ts';
 import { becomeCustomer, type HttpCustomer, signUpByHttp } from './http-customer.ts';
+import { siteUrl as url } from './site-url.ts';
 
 export interface Visitor {
   readonly page: Page;
@@ -31,7 +32,6 @@ export interface Visitors {
 
 /** Registers the file's browser with its hooks; every visitor leaves at the end of the test. */
 export function expectVisitors(): Visitors {
-  const url = inject('siteUrl');
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {

@@ -1,13 +1,14 @@
 /** A writer corrects a reading over HTTP: on the product's stack, what depends on it is made again and says so, and taking it back gives the script back as it was counted. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callApi } from '../../bin/api-customer.ts';
 import type { CorrectionsChange } from '../../lib/contract/corrections.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
+import { assembly } from './assembly.ts';
 import { runProduct } from './run-product.ts';
 
 const sample = await readFile(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf'));
@@ -18,7 +19,7 @@ let cloud: LocalCloud;
 let writer: HttpCustomer;
 let id: string;
 beforeAll(async () => {
-  cloud = await runProduct(inject('assembly'), path.join(directory, 'state'));
+  cloud = await runProduct(assembly, path.join(directory, 'state'));
   writer = await becomeCustomer(cloud.url, 'expert');
   id = await writer.upload(sample, 'the-last-reel.pdf');
   await allMade();

@@ -1,7 +1,7 @@
 /** As many drawn histories of accounts, with services that fail, as six seconds hold, forty in the long tier; thousands by `npm run bench -- histories SEED`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FaultPlan } from '../../lib/local-cloud/faults/fault-plan.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { historyFaults, playHistories, type Theatre } from '../histories/histories.ts';
@@ -9,6 +9,7 @@ import { startPlayer } from '../histories/player.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { corpusPath } from '../pdf/corpus.ts';
 import { amount } from '../sampled.ts';
+import { assembly } from './assembly.ts';
 import { runProduct } from './run-product.ts';
 
 /** What was asked whether it fails: the point, and the service that asked. */
@@ -30,7 +31,7 @@ beforeAll(async () => {
     },
   };
   // What goes wrong on purpose is no news.
-  cloud = await runProduct(inject('assembly'), stateDirectory, heard, () => {});
+  cloud = await runProduct(assembly, stateDirectory, heard, () => {});
   const sample = new Uint8Array(await readFile(corpusPath('the-last-reel.pdf')));
   theatre = { cloud, faults, stateDirectory, sample };
 }, 120_000);

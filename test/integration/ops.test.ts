@@ -1,7 +1,7 @@
 /** `npm run ops` at the whole product on this machine: found by the state of the run, each act dry first, and written down. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditItems } from '../../lambdas/adapters/audit-items.ts';
 import { openTable } from '../../lambdas/adapters/table.ts';
 import { operationSettings } from '../../lib/contract/operations.ts';
@@ -9,6 +9,7 @@ import { localCredentials } from '../../lib/local-cloud/emulators.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, until, uploadSample } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
+import { assembly } from './assembly.ts';
 import { runProduct } from './run-product.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ let writer: HttpCustomer;
 let id: string;
 
 beforeAll(async () => {
-  cloud = await runProduct(inject('assembly'), state);
+  cloud = await runProduct(assembly, state);
   writer = await becomeCustomer(cloud.url, 'expert');
   await uploadSample(writer, 'expert');
   id = (await writer.call('listScripts')).scripts[0]?.script_id ?? '';

@@ -1,7 +1,7 @@
 /** Reports that are owed come, on the product's own stack: after a kill in the middle of a corrected cast, and while the table loses its answers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callApi } from '../../bin/api-customer.ts';
 import { seededLosses } from '../../lib/local-cloud/faults/lost-answers.ts';
@@ -9,6 +9,7 @@ import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { becomeCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
+import { assembly } from './assembly.ts';
 import { startKillableProduct } from './killable-product.ts';
 import { runProduct } from './run-product.ts';
 
@@ -17,7 +18,6 @@ const directory = await temporaryDirectory();
 const all = cardsForPlan('expert').length;
 const rename = { merges: [], renames: [{ name: 'LENA', to: 'MARLENE' }] };
 
-const assembly = inject('assembly');
 const opened: { close(): Promise<void> }[] = [];
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callApi } from '../../bin/api-customer.ts';
 import { planTable } from '../../lib/contract/plans.ts';
@@ -11,6 +11,7 @@ import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { isAnswered } from '../../lib/reports/registry.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
+import { assembly } from './assembly.ts';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
 import { runProduct } from './run-product.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -21,7 +22,6 @@ const expected = cardsForPlan('advanced')
   .map(({ number }) => number)
   .filter(isAnswered);
 
-const assembly = inject('assembly');
 let cloud: LocalCloud;
 beforeAll(async () => {
   ({ cloud } = await sharedProduct());

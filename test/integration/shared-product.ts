@@ -4,10 +4,10 @@
  */
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { inject } from 'vitest';
 import { type FaultPlan, noFaults } from '../../lib/local-cloud/faults/fault-plan.ts';
 import type { Exchange } from '../../lib/local-cloud/iam/guard.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
+import { assembly } from './assembly.ts';
 import { runProduct } from './run-product.ts';
 
 export interface SharedProduct {
@@ -48,6 +48,6 @@ async function start(assembly: string): Promise<SharedProduct> {
 let running: Promise<SharedProduct> | null = null;
 
 export function sharedProduct(): Promise<SharedProduct> {
-  running ??= start(inject('assembly'));
+  running ??= start(assembly);
   return running;
 }

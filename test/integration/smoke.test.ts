@@ -1,13 +1,14 @@
 /** `npm run smoke` at the whole product: a journey on this machine, and the shorter one at a deployment whose cards are real. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journey } from '../../bin/smoke/journey.ts';
 import { openProtocol } from '../../bin/smoke/protocol.ts';
 import { routeNames, routes } from '../../lib/contract/routes.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
+import { assembly } from './assembly.ts';
 import { runProduct } from './run-product.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -15,7 +16,7 @@ const directory = await temporaryDirectory();
 let cloud: LocalCloud;
 
 beforeAll(async () => {
-  cloud = await runProduct(inject('assembly'), path.join(directory, 'state'));
+  cloud = await runProduct(assembly, path.join(directory, 'state'));
 }, 300_000);
 afterAll(() => cloud?.close());
 
