@@ -2,6 +2,7 @@
  * The test projects: one config, one summary. Slow projects run after the fast ones would have failed. Imports nothing of the product: what a
  * config imports, `vitest related` takes for a part of every test.
  */
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,27 +17,24 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/
 
 // The modules are loaded once a worker, not once a file: half of the work.
 const shared = { isolate: false, setupFiles: ['test/leave-clean.ts'] };
-// By itself Vitest leaves a core to the run: of two cores half of the machine. And V8 clears away after 16 MB; tests make much and keep little.
-const everyCore = { maxWorkers: '100%', execArgv: ['--max-semi-space-size=64'] };
-const unit = { ...shared, ...everyCore, testTimeout: 30_000, hookTimeout: 30_000 };
+// Tests make much and keep little: by itself V8 clears away after 16 MB, a third of the work of a screen's test.
+const roomy = { execArgv: ['--max-semi-space-size=64'] };
+// One more than there are cores: some of the files wait for queues and clocks.
+const workers = { ...roomy, maxWorkers: availableParallelism() + 1 };
+const unit = { ...shared, ...workers, testTimeout: 30_000, hookTimeout: 30_000 };
+// After those that need no product, while which it is assembled and started. Two at a time: a product has workers of its own, and its functions have seconds to answer.
+const whole = { ...shared, ...roomy, maxWorkers: 2, sequence: { groupOrder: 1 } };
 const integration = {
-  ...shared,
+  ...whole,
   globalSetup: 'test/integration/shared-assembly.ts',
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  execArgv: everyCore.execArgv,
-  fileParallelism: false,
-  // One file at a time, after those that fill the machine.
-  sequence: { groupOrder: 1 },
 };
 const e2e = {
-  ...shared,
+  ...whole,
   globalSetup: 'test/e2e/shared-product.ts',
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  // Two at a time: a browser waits more than it works. A group of its own, since the others have as many workers as the machine has cores.
-  maxWorkers: 2,
-  sequence: { groupOrder: 2 },
 };
 /** The projects of `npm run test:long`. */
 const long = { env: { TEST_TIER: 'long' } };
@@ -45,7 +43,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/summary-reporter.ts'],
     projects: [
-      { test: { name: 'architecture', include: ['test/{architecture,conformance}.test.ts'], ...everyCore } },
+      { test: { name: 'architecture', include: ['test/{architecture,conformance}.test.ts'], ...workers } },
       {
         test: {
           ...unit,
@@ -69,7 +67,7 @@ export default defineConfig({
         },
         test: {
           name: 'web',
-          ...everyCore,
+          ...workers,
           // A browser and the modules for each worker, not for each file: two thirds of the time. test/web/setup.ts leaves a clean page.
           isolate: false,
           include: ['test/web/**/*.test.{ts,tsx}'],
@@ -80,7 +78,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
-          ...everyCore,
+          ...workers,
           include: ['test/stack/**/*.test.ts', 'test/judges/template.test.ts'],
           // CDK is loaded once a worker: half of the time.
           isolate: false,
@@ -107,7 +105,17 @@ export default defineConfig({
           include: inLong('unit'),
         },
       },
-      { test: { ...integration, ...long, name: 'long-integration', include: inLong('integration') } },
+      {
+        test: {
+          ...integration,
+          ...long,
+          name: 'long-integration',
+          include: inLong('integration'),
+          // One at a time, by themselves: some kill, count memory or play for half a minute.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
       { test: { ...e2e, ...long, name: 'long-e2e', include: inLong('e2e') } },
     ],
   },
