@@ -4,48 +4,11 @@ import { doubtfulByShapes, type TextLook } from '../../../lib/screenplay/pdf/dou
 import type { PictureLook } from '../../../lib/screenplay/pdf/known-pictures.ts';
 import type { Box } from '../../../lib/screenplay/pdf/page-geometry.ts';
 import type { Colour, PlacedShape } from '../../../lib/screenplay/pdf/page-objects.ts';
-import type { OpenPage } from '../../../lib/screenplay/pdf/pdf-document.ts';
 import type { Engine } from '../../../lib/screenplay/pdf/pdfium.ts';
 import { isScan } from '../../../lib/screenplay/pdf/scanned-page.ts';
-import { glyphsOf, letter, type Placed, textObject, word } from './known-glyphs.ts';
+import { letter, type Placed, word } from './known-glyphs.ts';
+import { open, shape } from './known-pages.ts';
 
-const shape = (box: Box, rest: Partial<PlacedShape> = {}): PlacedShape => ({
-  handle: 9,
-  order: 1,
-  kind: 'shape',
-  box,
-  fill: null,
-  isVeiled: false,
-  isUpright: true,
-  ...rest,
-});
-const open = (
-  shapes: readonly PlacedShape[],
-  placed: readonly Placed[],
-  look: PictureLook | null = null,
-  owners = 1,
-): OpenPage => ({
-  page: 1,
-  glyphs: glyphsOf(
-    placed,
-    Array.from({ length: owners }, (_, index) => textObject({ handle: index + 1 })),
-  ),
-  objects: {
-    texts: new Map(
-      Array.from({ length: owners }, (_, index) => [
-        index + 1,
-        { order: 5, isNested: false, isVeiled: false, isLayered: false },
-      ]),
-    ),
-    shapes,
-  },
-  matrix: [1, 0, 0, -1, 0, 792],
-  width: 612,
-  height: 792,
-  mayHaveLayers: false,
-  pictures: { lookOf: () => look },
-  seenStamps: new Set(),
-});
 const grey = (light: number): Colour => [light, light, light];
 const text = (ink: Colour | null = grey(0)): TextLook => ({
   placed: { order: 5, isNested: false, isVeiled: false, isLayered: false },

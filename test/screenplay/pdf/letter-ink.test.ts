@@ -2,65 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lettersWithoutInk, showsAnything } from '../../../lib/screenplay/pdf/letter-ink.ts';
 import type { Box } from '../../../lib/screenplay/pdf/page-geometry.ts';
-import type { Engine } from '../../../lib/screenplay/pdf/pdfium.ts';
-
-/** What an object leaves on white paper: a rectangle in points, and by how much it darkens blue, green and red. */
-interface Ink {
-  readonly object: number;
-  readonly box: Box;
-  readonly darkens: readonly [blue: number, green: number, red: number];
-}
-
-/** An engine that knows rectangles: a dot is darkened by the share of it that is covered. */
-function engineWith(inks: readonly Ink[], page: { width: number; height: number }) {
-  const bytes = new Uint8Array(12_000_000);
-  const bitmaps = new Map<number, { start: number; stride: number; columns: number; rows: number }>();
-  const inactive = new Set<number>();
-  const drawn: string[] = [];
-  let made = 0;
-  const bitmapOf = (handle: number) => bitmaps.get(handle) ?? { start: 0, stride: 0, columns: 0, rows: 0 };
-  const calls = {
-    FPDFPageObj_SetIsActive: (object: number, isActive: number) =>
-      isActive === 1 ? inactive.delete(object) : inactive.add(object),
-    FPDFBitmap_CreateEx: (columns: number, rows: number, format: number) => {
-      made += 1;
-      const stride = columns * 4 + 12;
-      // Two at a time, and nothing of an earlier drawing is left.
-      const start = 64 + (made % 2) * 6_000_000;
-      bytes.fill(0, start, start + stride * rows);
-      bitmaps.set(made, { start, stride, columns, rows });
-      drawn.push(`${columns} x ${rows} in ${format}`);
-      return made;
-    },
-    FPDFBitmap_FillRect: (handle: number, x: number, y: number, columns: number, rows: number, colour: number) => {
-      const { start, stride } = bitmapOf(handle);
-      for (let row = y; row < y + rows; row += 1)
-        bytes.fill(colour & 255, start + row * stride + x * 4, start + row * stride + (x + columns) * 4);
-    },
-    FPDF_RenderPageBitmap: (handle: number, _page: number, x: number, y: number, across: number, down: number) => {
-      const { start, stride, columns, rows } = bitmapOf(handle);
-      const [ofX, ofY] = [across / page.width, down / page.height];
-      for (const { object, box, darkens } of inks) {
-        if (inactive.has(object)) continue;
-        const [left, top, right, bottom] = [box[0] * ofX + x, box[1] * ofY + y, box[2] * ofX + x, box[3] * ofY + y];
-        for (let row = Math.max(0, Math.floor(top)); row < Math.min(rows, bottom); row += 1)
-          for (let column = Math.max(0, Math.floor(left)); column < Math.min(columns, right); column += 1) {
-            const share =
-              (Math.min(column + 1, right) - Math.max(column, left)) * (Math.min(row + 1, bottom) - Math.max(row, top));
-            darkens.forEach((by, channel) => {
-              const at = start + row * stride + column * 4 + channel;
-              bytes[at] = Math.round((bytes[at] ?? 0) - by * share);
-            });
-          }
-      }
-    },
-    FPDFBitmap_GetBuffer: (handle: number) => bitmapOf(handle).start,
-    FPDFBitmap_GetStride: (handle: number) => bitmapOf(handle).stride,
-    FPDFBitmap_Destroy: (handle: number) => bitmaps.delete(handle),
-  };
-  const engine = { calls, memory: { HEAPU8: bytes }, scratch: 0 } as unknown as Engine;
-  return { engine, drawn, inactive, bitmaps };
-}
+import { engineWith, type Ink } from './known-pages.ts';
 
 const paper = { page: 1, width: 600, height: 800 };
 const black = [255, 255, 255] as const;
