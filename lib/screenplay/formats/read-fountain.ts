@@ -115,7 +115,7 @@ function readLine(line: string, alone: boolean): ScriptBlock | null {
     case '.':
       return /^\.[^.\s]/.test(line) ? heading(line.slice(1)) : null;
     case '>': {
-      const centered = line.length > 1 && line.endsWith('<');
+      const centered = line.endsWith('<');
       return { kind: centered ? 'centered' : 'transition', text: clean(line.slice(1, centered ? -1 : undefined)) };
     }
     case '!':
