@@ -18,8 +18,6 @@ const fewSpeeches = 2;
 const longestSpeech = 70;
 /** Words of a paragraph of action; prose has most of its words in longer ones. */
 const longestParagraph = 40;
-/** Lines in capitals, a page, that look like cues and were read as something else. */
-const manyUnreadCues = 2;
 /** Names that speak elsewhere, alone on a line that was read as action: so many, and this share of the speeches, are cues that were not understood. A few are slugs. */
 const leastKnownNames = 6;
 const knownNameShare = 0.08;
@@ -97,7 +95,8 @@ function unreadNames(scenes: Screenplay['scenes'], lines: readonly ScriptLine[])
 function warnOfSpeeches(speeches: number, pages: number, unread: number, names: number): Diagnostic[] {
   const isSuspicious =
     speeches < pages * fewSpeeches ||
-    (unread > pages * manyUnreadCues && unread > speeches) ||
+    // Lines in capitals that look like cues and were read as something else.
+    unread > speeches ||
     names >= Math.max(leastKnownNames, speeches * knownNameShare);
   if (!isSuspicious) return [];
   const found = speeches === 1 ? 'One speech was' : `${speeches} speeches were`;

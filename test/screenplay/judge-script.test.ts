@@ -95,6 +95,18 @@ describe('a text', () => {
     ['the same, and short', { pages: 10, headings: 2, speeches: 4, all: 300 }, []],
     ['few headings, long speeches', { pages: 10, headings: 2, speeches: 30, speech: 71 }, 'prose_not_screenplay'],
     ['few headings, speeches as long as speeches are', { pages: 10, headings: 2, speeches: 30, speech: 70 }, []],
+    [
+      'few headings, and half a speech a page',
+      { pages: 10, headings: 2, speeches: 5 },
+      ['layout_in_doubt: 5 speeches were found on 10 pages'],
+    ],
+    [
+      'as many headings as speeches',
+      { pages: 10, headings: 3, speeches: 3 },
+      ['layout_in_doubt: 3 speeches were found on 10 pages'],
+    ],
+    ['as many names as speeches', { pages: 10, headings: 3, speeches: 22, capitals: 22 }, []],
+    ['many lines that are no names', { pages: 10, headings: 3, speeches: 22, onLines: 4900, perLine: 4900 }, []],
     ['few speeches', { pages: 10, headings: 3, speeches: 19 }, ['layout_in_doubt: 19 speeches were found on 10 pages']],
     ['one speech', { pages: 10, headings: 3, speeches: 1 }, ['layout_in_doubt: One speech was found on 10 pages']],
     [
@@ -133,6 +145,7 @@ describe('a text', () => {
   it.each<[string, Found, unknown]>([
     ['no doubts where its marks say all', { pages: 10, headings: 0, speeches: 20 }, []],
     ['a play in one scene, in short paragraphs', { pages: 10, headings: 1, speeches: 2, paragraph: 40 }, []],
+    ['a play in one scene on twenty pages', { pages: 20, headings: 1, speeches: 2, paragraph: 40 }, []],
     ['prose under one heading', { pages: 10, headings: 1, speeches: 2, paragraph: 41 }, 'prose_not_screenplay'],
     ['long speeches, and many of them', { pages: 10, headings: 0, speeches: 20, speech: 90 }, []],
     ['long speeches, and few of them', { pages: 10, headings: 0, speeches: 19, speech: 90 }, 'prose_not_screenplay'],

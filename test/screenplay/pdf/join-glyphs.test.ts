@@ -3,8 +3,10 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseScreenplay } from '../../../lib/screenplay/parse.ts';
+import { joinGlyphs } from '../../../lib/screenplay/pdf/join-glyphs.ts';
 import { readPdf } from '../../../lib/screenplay/pdf/read-pdf.ts';
 import { rawStream, writePdf } from '../../pdf/write-pdf.ts';
+import { glyphsOf, type Placed, textObject, word } from './known-glyphs.ts';
 
 const textsOf = async (drawing: string, options = {}) => {
   const [page] = await readPdf(
@@ -93,4 +95,97 @@ it('refuses nothing that it can read: a script whose every letter is its own tex
   );
   expect(scenes[0]?.heading?.text).toBe('INT. HALL - DAY');
   expect(JSON.stringify(scenes)).toContain('The door is open.');
+});
+
+describe('letters at known places', () => {
+  const joined = (placed: readonly Placed[], ...objects: Parameters<typeof textObject>[0][]): string[] =>
+    joinGlyphs(glyphsOf(placed, (objects.length > 0 ? objects : [{}]).map(textObject)), () => null).map(
+      ({ str }) => str,
+    );
+  /** Letters so many points apart, of one object. */
+  const apart = (text: string, x: number, y: number, step: number, owner = 0): Placed[] =>
+    [...text].map((each, at): Placed => [each, x + step * at, y, owner]);
+
+  it('are one text however many they are', () => {
+    const text = 'MARA'.repeat(200);
+    expect(joined(word(text, 0))).toEqual([text]);
+  });
+
+  it('of a ligature stand at one place, on any line and by any object', () => {
+    expect(
+      joined([
+        ['A', 100],
+        ['f', 107.2],
+        ['i', 107.2],
+      ]),
+    ).toEqual(['Afi']);
+    expect(
+      joined(
+        [
+          ['A', 100],
+          ['f', 107.2, 700, 1],
+          ['i', 107.2, 700, 1],
+        ],
+        {},
+        { handle: 2 },
+      ),
+    ).toEqual(['Afi']);
+    const up = { direction: [0, 1], matrix: [0, 12, -12, 0, 0, 0] } as const;
+    expect(
+      joined(
+        [
+          ['A', 100, 700],
+          ['f', 100, 707.2],
+          ['i', 100, 707.2],
+        ],
+        up,
+      ),
+    ).toEqual(['Afi']);
+    expect(
+      joined(
+        [
+          ['A', 100, 700],
+          ['B', 100, 707.2, 1],
+        ],
+        up,
+        { ...up, handle: 2 },
+      ),
+    ).toEqual(['AB']);
+  });
+
+  it('may be written aslant', () => {
+    const aslant = { direction: [0.6, 0.8], matrix: [7.2, 9.6, -9.6, 7.2, 0, 0] } as const;
+    expect(
+      joined(
+        [
+          ['A', 100, 700],
+          ['B', 108.64, 711.52],
+        ],
+        aslant,
+      ),
+    ).toEqual(['A B']);
+  });
+
+  it('are read from the right where they are written so', () => {
+    expect(
+      joined([
+        ['ש', 200],
+        ['ל', 192.8],
+        ['ו', 184.6],
+        ['ם', 170.2],
+      ]),
+    ).toEqual(['שלו ם']);
+  });
+
+  it('set apart from each other by an object are words still, where three gaps tell', () => {
+    expect(joined(apart('MARA', 100, 700, 13.2))).toEqual(['MARA']);
+    expect(joined([...apart('AB', 100, 700, 13.2), ...apart('XYZ', 100, 600, 13.2, 1)], {}, { handle: 2 })).toEqual([
+      'A B',
+      'X Y Z',
+    ]);
+    expect(joined([...apart('THE', 100, 700, 13.2), [' ', 133.6], ...apart('REEL', 152.8, 700, 13.2)])).toEqual([
+      'THE REEL',
+    ]);
+    expect(joined([...apart('MAR', 100, 700, 13.2), ['A', 146.6]])).toEqual(['MAR A']);
+  });
 });
