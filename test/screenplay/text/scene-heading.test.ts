@@ -168,3 +168,39 @@ describe('a line that may stand for a heading', () => {
     expect(['THE OMITTED', 'OMITTED MEN', 'Omitted', 'SCENE', 'HE OMITTED'].some(isOmitted)).toBe(false);
   });
 });
+
+describe('a heading at its ends', () => {
+  it('has capitals of any alphabet, and letters without case count for neither', () => {
+    expect(['ÉÈ', 'éè', 'ÉÈéè', 'AB 日本', '日本', 'ABé'].map(isMostlyCapitals)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is a place and a time with any space between, in capitals', () => {
+    expect(['BARN  - DAY', 'BARN -  DAY', 'Barn - DAY', 'BARN-DAY'].map(isPlaceAndTime)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('begins with its prefix, as it was scanned', () => {
+    expect(
+      ['1NT. HALL', 'FXT. HALL', '1nt. hall', 'THE INT. HALL', 'THE EXT. HALL', 'INTO THE HALL'].map(isSceneHeading),
+    ).toEqual([true, true, false, false, false, false]);
+  });
+
+  it('keeps the dashes within its place, and loses spaces about it', () => {
+    const placeOf = (text: string) => parseSceneHeading(text, null, at);
+    expect(placeOf('INT. X-RAY ROOM NIGHT')).toMatchObject({ location: 'X-RAY ROOM', timeOfDay: 'NIGHT' });
+    expect(placeOf('INT. BARN- NIGHT')).toMatchObject({ location: 'BARN', timeOfDay: 'NIGHT' });
+    expect(placeOf('INT. HALL ')).toMatchObject({ location: 'HALL', timeOfDay: null });
+    expect(placeOf('THE HALL ')).toMatchObject({ location: 'THE HALL', setting: null });
+  });
+});
