@@ -8,17 +8,16 @@ const [shortest, longest] = [9, 12] as const;
 /** `early` is the format's EarlyChange: 1, or 0 where the stream's dictionary says so. Linear in what is unpacked. */
 export function* unpackLzw(data: Uint8Array, early: 0 | 1): Generator<Uint8Array> {
   const before = new Uint16Array(1 << longest);
+  const first = new Uint8Array(1 << longest);
   const last = new Uint8Array(1 << longest);
   const lengths = new Uint16Array(1 << longest).fill(1, 0, clear);
-  for (let code = 0; code < clear; code += 1) last[code] = code;
+  for (let code = 0; code < clear; code += 1) first[code] = last[code] = code;
   let piece = new Uint8Array(pieceSize);
   let filled = 0;
   let next: number = firstFree;
   let width: number = shortest;
   let previous: number | null = null;
   let [bits, bitCount, at] = [0, 0, 0];
-  /** Of the code that came before, and of the one that is read. */
-  let sequence = new Uint8Array(0);
   for (;;) {
     while (bitCount < width) {
       const byte = data[at];
@@ -37,16 +36,18 @@ export function* unpackLzw(data: Uint8Array, early: 0 | 1): Generator<Uint8Array
       [next, width, previous] = [firstFree, shortest, null];
       continue;
     }
-    const known = code < next && code < before.length;
-    if (!known && previous === null) break;
-    const read: Uint8Array<ArrayBuffer> = known ? spell(code) : withFirst(sequence);
+    const isKnown = code < next;
+    if (!isKnown && previous === null) break;
     if (previous !== null && next < before.length) {
       before[next] = previous;
-      last[next] = read[0] ?? 0;
+      first[next] = first[previous] ?? 0;
+      last[next] = first[isKnown ? code : previous] ?? 0;
       lengths[next] = (lengths[previous] ?? 0) + 1;
       next += 1;
       while (width < longest && next + early >= 1 << width) width += 1;
     }
+    // A code that is not known is the one that is being made by its own use.
+    const read = spell(isKnown ? code : next - 1);
     for (let from = 0; from < read.length; ) {
       const count = Math.min(pieceSize - filled, read.length - from);
       piece.set(read.subarray(from, from + count), filled);
@@ -57,12 +58,11 @@ export function* unpackLzw(data: Uint8Array, early: 0 | 1): Generator<Uint8Array
       piece = new Uint8Array(pieceSize);
       filled = 0;
     }
-    sequence = read;
     previous = code;
   }
   yield piece.subarray(0, filled);
 
-  function spell(code: number): Uint8Array<ArrayBuffer> {
+  function spell(code: number): Uint8Array {
     const letters = new Uint8Array(lengths[code] ?? 0);
     for (let index = letters.length - 1, link = code; index >= 0; index -= 1) {
       letters[index] = last[link] ?? 0;
@@ -70,14 +70,6 @@ export function* unpackLzw(data: Uint8Array, early: 0 | 1): Generator<Uint8Array
     }
     return letters;
   }
-}
-
-/** A sequence and its first byte once more: what a code means that is being made by its own use. */
-function withFirst(sequence: Uint8Array): Uint8Array<ArrayBuffer> {
-  const longer = new Uint8Array(sequence.length + 1);
-  longer.set(sequence);
-  longer[sequence.length] = sequence[0] ?? 0;
-  return longer;
 }
 
 /** A byte below 128 is followed by one more than so many bytes as they are, one above by a byte that is repeated 257 less so many times; 128 ends. */

@@ -25,6 +25,30 @@ describe('LZW', () => {
     );
   });
 
+  it('comes in pieces of 64 KB, and as far as it goes where its end is lost', () => {
+    const long = Buffer.alloc(200_000, 7);
+    const lengths = (length: number) =>
+      [...unpackLzw(packLzw(long.subarray(0, length), 1), 1)].map((piece) => piece.length);
+    expect([lengths(200_000), lengths(131_072), lengths(9)]).toEqual([
+      [65_536, 65_536, 65_536, 3392],
+      [65_536, 65_536, 0],
+      [9],
+    ]);
+    const cut = all(unpackLzw(packLzw(long, 1).subarray(0, 100), 1));
+    expect([cut.length > 1000, cut.equals(long.subarray(0, cut.length))]).toEqual([true, true]);
+  });
+
+  it('ends at a code that nothing has made', () => {
+    // Codes of nine bits: a clearing, then 300; and a clearing, 65, then 300, which is taken for the next one.
+    expect([...all(unpackLzw(Buffer.from('804b00', 'hex'), 1))]).toEqual([]);
+    const bits = [256, 65, 300, 257]
+      .map((code) => code.toString(2).padStart(9, '0'))
+      .join('')
+      .padEnd(40, '0');
+    const packed = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+    expect([...all(unpackLzw(packed, 1))]).toEqual([65, 65, 65]);
+  });
+
   it('ends at what is no packing', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), (data) => {
@@ -39,4 +63,14 @@ it('run lengths are copied, repeated and ended', () => {
   const packed = Buffer.from([2, 1, 2, 3, 254, 9, 0, 7, 128, 5, 5]);
   expect([...all(unpackRunLengths(packed))]).toEqual([1, 2, 3, 9, 9, 9, 7]);
   expect([...all(unpackRunLengths(Buffer.from([9, 1, 2])))]).toEqual([1, 2]);
+  expect(
+    [...unpackRunLengths(Buffer.from([129, 9, 127, ...Buffer.alloc(128, 1), 255, 3]))].map((piece) => [
+      piece.length,
+      piece[0],
+    ]),
+  ).toEqual([
+    [128, 9],
+    [128, 1],
+    [2, 3],
+  ]);
 });
