@@ -292,6 +292,15 @@ describe('the next draft', () => {
     const picture = new DOMParser().parseFromString(cardSvg({ ...card, title: 'Salt & <Sea>' }), 'image/svg+xml');
     expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain('Salt & <Sea>');
   });
+  it('says in its picture, too, that only one of the drafts was read by a reader', () => {
+    const unread = new DOMParser().parseFromString(cardSvg({ ...card, read: false }), 'image/svg+xml');
+    const caveat = 'a reader has read only one of the two drafts so far';
+    expect(unread.querySelector('title')?.textContent).toContain(caveat);
+    expect([...unread.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(
+      `Dramaturg: ${caveat}`,
+    );
+    expect(cardSvg(card)).not.toContain(caveat);
+  });
   it('is asked about, and put with the other when the writer says so', async () => {
     const likely = {
       script_id: '01JCFIRST',
@@ -307,6 +316,7 @@ describe('the next draft', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, the next draft' }));
     expect(await screen.findByRole('region', { name: 'Draft 3' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Yes, the next draft' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Open: / })));
     expect(bodies(calls)).toEqual([{ project: { with: '01JCFIRST' } }]);
     await user.click(screen.getByText('2 drafts of this script'));
     const other = screen.getByRole('link', { name: 'The Last Reel' });
@@ -357,6 +367,20 @@ describe('the last screen of an upload', () => {
     expect(screen.getByRole('link', { name: 'Open the fix list' }).getAttribute('href')).toBe(
       `/dashboard/notes?script=${sampleScript.script_id}`,
     );
+  });
+  it('leaves the keyboard where it asked, at what the draft did', async () => {
+    const likely = {
+      script_id: '01JCFIRST',
+      title: 'The Last Reel',
+      file_name: 'a.pdf',
+      created_at: '2026-11-19T10:00:00.000Z',
+      share: 0.93,
+    };
+    const user = userEvent.setup();
+    upload(notesOf([noteOf()], { likely }), { saveNotes: () => notesOf([noteOf()], { card }) });
+    await user.click(await screen.findByRole('button', { name: 'Yes, the next draft' }, { timeout: 5000 }));
+    const shown = await screen.findByRole('region', { name: 'Draft 3' });
+    await waitFor(() => expect(document.activeElement).toBe(shown.parentElement));
   });
   it('can be asked again where the notes did not come', async () => {
     let away = true;

@@ -48,9 +48,11 @@ function pictureOf(card: DraftCard): Picture {
   const title = short(card.title ?? 'Untitled');
   const { ink, soft, brass, paper, rule } = colours;
   const { serif, sans } = families;
+  // What the screen says beside its card stands in the picture as well: without it, 'nothing new broken' would say more than is known.
+  const caveat = card.read ? '' : 'a reader has read only one of the two drafts so far';
   const done = card.of === 0 ? 0 : Math.round((bar.width * card.closed) / card.of);
   return {
-    says: `${title}, draft ${card.number}: ${closed}, ${broken}, ${pages}`,
+    says: `${title}, draft ${card.number}: ${[closed, broken, pages, caveat].filter(Boolean).join(', ')}`,
     boxes: [
       { x: 0, y: 0, ...size, fill: paper },
       { x: left, ...bar, fill: rule },
@@ -62,7 +64,7 @@ function pictureOf(card: DraftCard): Picture {
       { y: 320, px: 76, fill: ink, family: serif, words: closed },
       { y: 400, px: 42, fill: soft, family: serif, words: broken },
       { y: 456, px: 42, fill: soft, family: serif, words: pages },
-      { y: 596, px: 24, fill: soft, family: sans, words: 'Dramaturg' },
+      { y: 596, px: 24, fill: soft, family: sans, words: ['Dramaturg', caveat].filter(Boolean).join(': ') },
     ],
   };
 }

@@ -1,11 +1,12 @@
 /** On the last screen of an upload: whether it is the next draft of an earlier script, and then what it did to that one's notes. Nothing for a script that stands alone. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../../app/stores-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DraftCardView } from './draft-card.tsx';
 import { createNotesStore } from './notes-store.ts';
 import { LikelyDraftBox } from './project-box.tsx';
+import { useAnswered } from './use-answered.ts';
 
 export function NextDraft({ scriptId }: { readonly scriptId: string }) {
   const { api } = useStores();
@@ -15,6 +16,8 @@ export function NextDraft({ scriptId }: { readonly scriptId: string }) {
   useEffect(() => {
     void store.getState().load(scriptId);
   }, [store, scriptId]);
+  const place = useRef<HTMLDivElement>(null);
+  useAnswered(data !== null && data.likely !== null, place);
   const trouble = error ?? drawError;
   return (
     <>
@@ -25,7 +28,7 @@ export function NextDraft({ scriptId }: { readonly scriptId: string }) {
         </Button>
       )}
       {data !== null && (data.likely !== null || data.card !== null) && (
-        <div className="mt-4 w-full max-w-2xl space-y-4 text-left">
+        <div ref={place} tabIndex={-1} className="mt-4 w-full max-w-2xl space-y-4 text-left">
           {data.likely !== null && (
             <LikelyDraftBox
               likely={data.likely}

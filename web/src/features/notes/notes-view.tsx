@@ -22,6 +22,7 @@ import {
 import { NoteItem } from './note-item.tsx';
 import { sharedNotes } from './notes-store.ts';
 import { DraftsBox, LikelyDraftBox } from './project-box.tsx';
+import { useAnswered } from './use-answered.ts';
 import { useNotedScript } from './use-noted-script.ts';
 
 interface ChoiceProps<Value extends string> {
@@ -120,6 +121,7 @@ export function NotesView() {
   }, [store, scriptId, token]);
 
   const data = ofScript === scriptId ? held : null;
+  useAnswered(data !== null && data.likely !== null, heading);
   const join = (withId: string | null): void => void store.getState().join(withId);
   const say = (change: NoteChange): Promise<boolean> => {
     const kept = store.getState().say(change);
