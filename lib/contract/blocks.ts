@@ -161,6 +161,8 @@ export const timelineBlock = z.object({
       text: z.string(),
       evidence: z.array(evidence),
       by: z.literal('writer').optional(),
+      /** Which of the five turns it is that a writer can set, by the key of corrections. */
+      turn: z.string().optional(),
     }),
   ),
   basis,

@@ -36,7 +36,7 @@ const names: Readonly<Record<TurnKey, Phrases>> = {
 const patterns = turnKeys.map((key) => [key, wholeWords(names[key])] as const);
 
 /** The turn that a beat is, by its name; null for one of the reader's own. */
-const turnOf = ({ name }: Pick<BeatRead, 'name'>): TurnKey | null =>
+export const turnOf = ({ name }: Pick<BeatRead, 'name'>): TurnKey | null =>
   patterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 
 /** Beats that were read as a set turn give way to it; one in the same scene becomes it and keeps its words. */

@@ -7,6 +7,7 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { briefPlace, type Fact, fact, facts, prose } from '../read/said.ts';
+import { turnOf } from '../read/set-turns.ts';
 import { setupsToldIn } from '../read/setups.ts';
 import { keeping as keepingBlocks, titled } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
@@ -51,7 +52,8 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
       items: told.map(({ name, brief, said, by }) => {
         const page = said.cites[0]?.page ?? 1;
         // The turn is looked up on its page; its line is not printed beside the sentence that tells it.
-        const place = { label: name, fromPage: page, toPage: page, evidence: [] };
+        const turn = turnOf({ name });
+        const place = { label: name, fromPage: page, toPage: page, evidence: [], ...(turn !== null && { turn }) };
         // As an event where the reader has it so: the synopsis tells it with its cause.
         return by === undefined ? { ...place, text: brief ?? said.text } : { ...place, text: setText(said), by };
       }),

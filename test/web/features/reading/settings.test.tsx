@@ -92,6 +92,19 @@ describe('correcting the reading', () => {
     expect(server.sent.at(-1)).toEqual({ schema_version: 1, [field]: null });
   });
 
+  it('shows what the reports take the script for, where they say it', async () => {
+    const sample = await buildSample();
+    await openReading({
+      ...keeping(),
+      listAnswers: () => sample.list,
+      getAnswer: ({ path }) => sample.answers.find(({ question }) => String(question) === path.n),
+    });
+    await waitFor(() => expect(rowOf('Genre').textContent).toContain('Drama, as the reports have it'));
+    await waitFor(() => expect(rowOf('Protagonist').textContent).toContain('Lena, as the reports have it'));
+    await waitFor(() => expect(rowOf('Opportunity').textContent).toMatch(/: page \d+: \S.*, as the reports have it/));
+    expect(rowOf('Change of plans').textContent).toContain('as the reports have it');
+  });
+
   it('sets the title, and refuses an empty one before it is sent', async () => {
     const server = keeping();
     await openReading(server);

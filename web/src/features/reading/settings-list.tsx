@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { ReadReading } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useAnswerParts } from '../dashboard/use-answer-parts.ts';
 import { CorrectionOutcome } from './correction-outcome.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
+import { knownFrom, questionsOfSettings } from './known.ts';
 import { SettingDialog } from './setting-dialog.tsx';
 import {
   isSaidDetail,
@@ -21,19 +23,20 @@ interface RowsProps {
   readonly title: string;
   readonly settings: readonly Setting[];
   readonly reading: ReadReading;
+  readonly known: Readonly<Partial<Record<Setting, string>>>;
   readonly onCorrect: (setting: Setting) => void;
 }
 
-/** What stands there without the writer's word. The title alone is known here: for the rest, the reports say it. */
-function unset(setting: Setting, { title }: Pick<ReadReading, 'title'>): string {
+/** What stands there without the writer's word: as the reports say it, where they name it. */
+function unset(setting: Setting, known: string | undefined): string {
   if (isSaidDetail(setting)) return 'not said yet';
-  return setting === 'title' && title !== null ? `${title}, as the reports have it` : 'as the reports have it';
+  return known === undefined ? 'as the reports have it' : `${known.replace(/\.$/, '')}, as the reports have it`;
 }
 
 const pressOf = (setting: Setting, set: string | null): string =>
   set !== null ? 'Change' : isSaidDetail(setting) ? 'Add' : 'Correct';
 
-function Rows({ title, settings, reading, onCorrect }: RowsProps) {
+function Rows({ title, settings, reading, known, onCorrect }: RowsProps) {
   const { reading: store } = useStores();
   const saving = useReadingState((s) => s.saving);
   return (
@@ -46,7 +49,7 @@ function Rows({ title, settings, reading, onCorrect }: RowsProps) {
             <span className="min-w-0 break-words">
               <span className="font-semibold text-ink-soft">{label}: </span>
               {set === null ? (
-                <span className="text-ink-faint">{unset(setting, reading)}</span>
+                <span className="text-ink-faint">{unset(setting, known[setting])}</span>
               ) : (
                 <>
                   {set} <span className="text-sm text-ink-faint">(set by you)</span>
@@ -83,6 +86,9 @@ function Rows({ title, settings, reading, onCorrect }: RowsProps) {
 
 export function SettingsList({ reading }: { readonly reading: ReadReading }) {
   const [wanted, setWanted] = useState<Setting | null>(null);
+  const parts = useAnswerParts(questionsOfSettings);
+  const entries = parts.flatMap((part) => (part.kind === 'ready' ? part.detail.entries : []));
+  const known = { ...knownFrom(entries), ...(reading.title !== null && { title: reading.title }) };
   return (
     <div className="space-y-2">
       <p className="text-sm text-ink-soft">
@@ -90,9 +96,9 @@ export function SettingsList({ reading }: { readonly reading: ReadReading }) {
         and read, and nothing that comes later undoes it.
       </p>
       <CorrectionOutcome of="settings" />
-      <Rows title="What it is" settings={whatItIs} reading={reading} onCorrect={setWanted} />
-      <Rows title="What you say of it" settings={saidDetails} reading={reading} onCorrect={setWanted} />
-      <Rows title="Where it turns" settings={turns} reading={reading} onCorrect={setWanted} />
+      <Rows title="What it is" settings={whatItIs} reading={reading} known={known} onCorrect={setWanted} />
+      <Rows title="What you say of it" settings={saidDetails} reading={reading} known={known} onCorrect={setWanted} />
+      <Rows title="Where it turns" settings={turns} reading={reading} known={known} onCorrect={setWanted} />
       {wanted && isSaidDetail(wanted) && (
         <DetailsDialog reading={reading} first={wanted} onClose={() => setWanted(null)} />
       )}
