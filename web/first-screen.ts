@@ -7,6 +7,7 @@ import { firstRoutes } from '../lib/contract/first-routes.ts';
 import { laterRoutes } from '../lib/contract/later-routes.ts';
 import { coverageQuestions } from '../lib/reports/coverage/coverage.ts';
 import { defaultMenu, menuItems } from './src/features/dashboard/menu.ts';
+import { questionsOfSettings } from './src/features/reading/known.ts';
 
 /** An address that a visit may begin with, for guests, for users or for both (null), and the screen behind it. The first that fits counts, as in src/app/screens.ts. */
 export interface FirstScreen {
@@ -101,6 +102,7 @@ export const questionsOfViews: Readonly<Record<string, readonly number[]>> = Obj
     .filter(({ questions }) => questions.length > 0 && questions.length <= 2)
     .map(({ slug, questions }) => [slug, questions]),
   ['coverage', coverageQuestions.map(({ question }) => question)],
+  ['reading', questionsOfSettings],
 ]);
 
 /** Of a user's pages, those whose heading the address alone says, and the look of the part that it stands in: written before the code is there. */

@@ -99,6 +99,7 @@ describe('public/first-screen.js', () => {
     '/dashboard/frame-caliber-ratings',
     '/dashboard/coverage',
     '/dashboard/script-statistics',
+    '/dashboard/reading',
     '/scripts',
     '/account',
   ])('asks at %s for nothing that the screen does not ask for itself', async (place) => {

@@ -7,7 +7,7 @@ import { genreLabels, type Setting, turns } from './settings.ts';
 /** Summary (genre, type), characters (who leads), structure (where it turns). */
 export const questionsOfSettings = [4, 8, 13] as const satisfies readonly QuestionNumber[];
 
-type Known = Readonly<Partial<Record<Setting, string>>>;
+export type Known = Readonly<Partial<Record<Setting, string>>>;
 
 const genres: ReadonlySet<string> = new Set(Object.values(genreLabels));
 /** How the characters' report heads the person who leads. */

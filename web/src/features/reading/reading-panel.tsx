@@ -8,6 +8,7 @@ import { CorrectionDialog, type CorrectionDialogProps } from './correction-dialo
 import { CorrectionOutcome } from './correction-outcome.tsx';
 import { type Correction, correctionsIn, describeCorrection, undoIn } from './corrections.ts';
 import { Doubts } from './doubts.tsx';
+import type { Known } from './known.ts';
 import { countsSentence, unreadableSentence } from './reading-sentences.ts';
 import { SettingsList } from './settings-list.tsx';
 
@@ -75,9 +76,11 @@ interface ReadingPanelProps {
   readonly reading: ReadReading;
   /** On the progress screen the cast is folded away under its summary; a view of its own shows it at once. */
   readonly folded: boolean;
+  /** What the reports take it for, where they are there. */
+  readonly ofReports?: Known;
 }
 
-export function ReadingPanel({ reading, folded }: ReadingPanelProps) {
+export function ReadingPanel({ reading, folded, ofReports = {} }: ReadingPanelProps) {
   const id = useId();
   const [open, setOpen] = useState(!folded);
   const unreadable = unreadableSentence(reading);
@@ -111,7 +114,7 @@ export function ReadingPanel({ reading, folded }: ReadingPanelProps) {
       {!folded && (
         <div className="space-y-3">
           <h2 className="text-2xl">Correct the reading</h2>
-          <SettingsList reading={reading} />
+          <SettingsList reading={reading} ofReports={ofReports} />
         </div>
       )}
       {reading.characters.length > 0 && (

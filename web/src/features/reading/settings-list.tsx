@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { ReadReading } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useAnswerParts } from '../dashboard/use-answer-parts.ts';
 import { CorrectionOutcome } from './correction-outcome.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { knownFrom, questionsOfSettings } from './known.ts';
+import type { Known } from './known.ts';
 import { SettingDialog } from './setting-dialog.tsx';
 import {
   isSaidDetail,
@@ -23,7 +22,7 @@ interface RowsProps {
   readonly title: string;
   readonly settings: readonly Setting[];
   readonly reading: ReadReading;
-  readonly known: Readonly<Partial<Record<Setting, string>>>;
+  readonly known: Known;
   readonly onCorrect: (setting: Setting) => void;
 }
 
@@ -84,11 +83,15 @@ function Rows({ title, settings, reading, known, onCorrect }: RowsProps) {
   );
 }
 
-export function SettingsList({ reading }: { readonly reading: ReadReading }) {
+interface SettingsListProps {
+  readonly reading: ReadReading;
+  /** What the reports take it for. */
+  readonly ofReports: Known;
+}
+
+export function SettingsList({ reading, ofReports }: SettingsListProps) {
   const [wanted, setWanted] = useState<Setting | null>(null);
-  const parts = useAnswerParts(questionsOfSettings);
-  const entries = parts.flatMap((part) => (part.kind === 'ready' ? part.detail.entries : []));
-  const known = { ...knownFrom(entries), ...(reading.title !== null && { title: reading.title }) };
+  const known = { ...ofReports, ...(reading.title !== null && { title: reading.title }) };
   return (
     <div className="space-y-2">
       <p className="text-sm text-ink-soft">
