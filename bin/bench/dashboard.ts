@@ -1,4 +1,4 @@
-/** How long a signed-in writer waits for the dashboard: from the navigation until the first report stands there and the menu can be used, and from a press in the menu until the next one. And how far each of its screens, and of a user's other pages, shifts while it comes. */
+/** How long a signed-in writer waits for the dashboard: from the navigation until the first report stands there and the menu can be used, and from a press in the menu until the next one. And how far each of its screens, and of a user's other pages, shifts while it comes, and what it weighs. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { spawnProduct } from '../spawn-product.ts';
 import { BenchError } from './bench-error.ts';
 import { summarise } from './figures.ts';
 import { mostShift, printLayoutShifts } from './layout-shift.ts';
+import { printScreenWeights } from './screen-weight.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -20,7 +21,7 @@ function print(what: string, figuresMs: readonly number[]): void {
   console.log(`${what.padEnd(60)} least ${min} ms   median ${p50} ms   longest ${p95} ms`);
 }
 
-export const usage = 'Usage: npm run bench -- dashboard [waits | shift]';
+export const usage = 'Usage: npm run bench -- dashboard [waits | shift | weight]';
 
 /** Of a user's other pages, those that are filled by what comes late. */
 const otherPages = ['/landing', '/scripts', '/account'] as const;
@@ -41,9 +42,15 @@ async function printShifts(browser: Browser, url: string, session: Session): Pro
   console.log(`${beyond} beyond ${mostShift}`);
 }
 
-/** On the demo user's sample: prints the waits with an empty browser cache and with a filled one, then the layout shift of every screen of that, of /sample and of /landing, /scripts and /account. */
+const parts: readonly string[] = ['waits', 'shift', 'weight'];
+
+/**
+ * On the demo user's sample: prints the waits with an empty browser cache and with a filled one, then the layout shift of every screen of that, of /sample and of
+ * /landing, /scripts and /account, then what each screen of a user's weighs.
+ */
 export async function bench([part]: string[] = []): Promise<void> {
-  if (part !== undefined && part !== 'waits' && part !== 'shift') throw new BenchError(usage);
+  if (part !== undefined && !parts.includes(part)) throw new BenchError(usage);
+  const wants = (each: string): boolean => part === undefined || part === each;
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-bench-'));
   const [product, browser] = await Promise.all([spawnProduct(state), launchBrowser()]);
   try {
@@ -57,8 +64,10 @@ export async function bench([part]: string[] = []): Promise<void> {
     const session = await context.storageState();
     await context.close();
 
-    if (part !== 'shift') await printWaits(browser, product.url, session);
-    if (part !== 'waits') await printShifts(browser, product.url, session);
+    if (wants('waits')) await printWaits(browser, product.url, session);
+    if (wants('shift')) await printShifts(browser, product.url, session);
+    const paths = [...otherPages, ...pathsUnder('/dashboard', menuItems)];
+    if (wants('weight')) await printScreenWeights(browser, { url: product.url, paths, session });
   } finally {
     await browser.close();
     await product.stop();
