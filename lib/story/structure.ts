@@ -7,15 +7,13 @@ export const turnName = z.enum(['Opportunity', 'Change of plans', 'Point of no r
 export type TurnName = z.infer<typeof turnName>;
 
 /**
- * The pages on which most produced films turn: one standard deviation to either side of `mean`, which is in hundredths of the script. `longest` is the
- * id of the longest scene that begins there. `set` is where the writer saw the turn, null where nothing is corrected.
+ * The pages on which most produced films turn: one standard deviation to either side of `mean`, which is in hundredths of the script. `set` is where the writer saw the turn, null where nothing is corrected.
  */
 export const turnZone = z.object({
   turn: turnName,
   mean: z.number(),
   fromPage: z.number().int().positive(),
   toPage: z.number().int().positive(),
-  longest: z.string().nullable(),
   set: cite.nullable(),
 });
 export type TurnZone = z.infer<typeof turnZone>;

@@ -1,6 +1,5 @@
 /** Counts how the script is built: the zones where produced films turn and the turns that the writer has set, the acts that it marks, its pace. */
 import type { Corrections } from '../../contract/corrections.ts';
-import { sceneId } from '../../story/ids.ts';
 import type { Structure, TurnZone } from '../../story/structure.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
@@ -38,16 +37,12 @@ function turnOf(
     Math.min(pageCount, Math.max(1, Math.floor((hundredth / 100) * derived.pages) + 1));
   const fromPage = pageAt(mean - deviation);
   const toPage = pageAt(Math.min(100, mean + deviation));
-  const [longest] = derived.scenes
-    .filter(({ page }) => page >= fromPage && page <= toPage)
-    .sort((a, b) => b.pages - a.pages);
   const key = turnKeys.find((each) => turnNames[each] === name);
   return {
     turn: name,
     mean,
     fromPage,
     toPage,
-    longest: longest ? sceneId(longest.ordinal) : null,
     set: key === undefined ? null : setTurn(corrections, key),
   };
 }

@@ -85,7 +85,7 @@ export const people = [
 ];
 
 export const turns = (films: number): string[] => [
-  `Where readers marked the turns of ${films} produced films (TRIPOD: Papalampidi, Keller and Lapata 2019), by their place in the script, with one standard deviation to either side. A zone says where such a turn mostly lies, not that yours must lie there: a script that turns elsewhere is in good company. Within each zone the report names the longest scene of the script.`,
+  `Where readers marked the turns of ${films} produced films (TRIPOD: Papalampidi, Keller and Lapata 2019), by their place in the script, with one standard deviation to either side. A zone says where such a turn mostly lies, not that yours must lie there: a script that turns elsewhere is in good company. Within each zone the report says which of the script’s scenes begin there; which of them is the turn, it does not guess.`,
 ];
 export const meanings: Readonly<Record<TurnName, string>> = {
   Opportunity: 'Something new comes into the main character’s life',

@@ -20,7 +20,7 @@ export const storyStructureCard: Card = {
   },
 };
 
-/** Where produced films turn, `mean` in hundredths of the script; `scene` is the longest that begins there, null where none does. Where the writer has `set` the turn, it is that place. */
+/** Where produced films turn, `mean` in hundredths of the script; `scene` is null but where the writer has `set` the turn: then it is that place. */
 const zone = z.object({
   name: z.string(),
   mean: z.number(),

@@ -2,6 +2,7 @@
 
 import { fewestScenes } from '../../engine/structure/count-structure.ts';
 import { evidenceOf } from '../../story/cite.ts';
+import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { ScenePacing, TurnZone } from '../../story/structure.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
@@ -26,7 +27,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     pageCount: Math.max(1, source.pageCount),
     overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
     shape: pacing === null ? [] : words.shape(source, scenes.length, pacing),
-    zones: structure.turns.map((turn, at) => zoneOf(turn, structure.turns[at - 1], story)),
+    zones: structure.turns.map((turn) => zoneOf(turn, scenes)),
     acts,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
@@ -36,12 +37,8 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
   };
 }
 
-function zoneOf(
-  zone: TurnZone,
-  before: TurnZone | undefined,
-  story: StructureStory,
-): StoryStructureFindings['zones'][number] {
-  const { turn, mean, fromPage, toPage, longest, set } = zone;
+function zoneOf(zone: TurnZone, scenes: readonly StoryScene[]): StoryStructureFindings['zones'][number] {
+  const { turn, mean, fromPage, toPage, set } = zone;
   if (set !== null)
     return {
       name: turn,
@@ -49,21 +46,12 @@ function zoneOf(
       fromPage: set.page,
       toPage: set.page,
       scene: set.scene,
-      text: words.zoneText(zone, null),
+      text: words.zoneText(zone, []),
       evidence: [evidenceOf(set)],
       set: true,
     };
-  const scene = longest === null ? null : sceneFinder(story)(longest);
-  const told = before?.set === null && before.longest === longest;
-  return {
-    name: turn,
-    mean,
-    fromPage,
-    toPage,
-    scene: scene?.ordinal ?? null,
-    text: words.zoneText(zone, scene, told),
-    evidence: scene ? [evidenceOf(scene.heading)] : [],
-  };
+  const within = scenes.filter(({ page }) => page >= fromPage && page <= toPage);
+  return { name: turn, mean, fromPage, toPage, scene: null, text: words.zoneText(zone, within), evidence: [] };
 }
 
 function pacingFactsOf(

@@ -84,15 +84,19 @@ const meanings: Readonly<Record<TurnName, string>> = {
 
 const pagesBetween = (from: number, to: number): string => (to > from ? `pages ${from} to ${to}` : `page ${from}`);
 
-/** `longest` is the longest scene that begins in the zone, `told` whether the zone before it told of the same. A turn that the writer has set stands beside its zone. */
-export function zoneText({ turn, fromPage, toPage, set }: TurnZone, longest: StoryScene | null, told = false): string {
+/**
+ * `within` are the scenes that begin in the zone: which of them is the turn takes a reader, so none is picked. A turn that the writer has set stands
+ * beside its zone.
+ */
+export function zoneText(
+  { turn, fromPage, toPage, set }: TurnZone,
+  within: readonly Pick<StoryScene, 'ordinal'>[],
+): string {
   if (set !== null)
     return `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
-  return longest === null
-    ? 'No scene of yours begins here.'
-    : told
-      ? `Longest scene: ${placeName(longest)}, as above.`
-      : `Longest scene: ${placeName(longest)}, ${pagesLong(longest.pages)}.`;
+  const [first, last] = [within[0], within.at(-1)];
+  if (!first || !last) return 'No scene of yours begins here.';
+  return first === last ? `Scene ${first.ordinal}.` : `Scenes ${first.ordinal} to ${last.ordinal}.`;
 }
 
 export const actPages = ({ firstPage, lastPage }: StoryAct): string =>
