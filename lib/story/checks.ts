@@ -17,7 +17,7 @@ const aged = z.object({ character: z.string(), age: z.number() }).nullable();
  * - `leadPart`: who speaks most. `fewPlaces`: different headings, and how many a page. `slot`: which kind of length programmes take, `episode` for a half hour.
  * - `ensemble`: who speaks a tenth of the words or more. `nightExteriors`: scenes `outside` at night of those `dated` by a time of day. `quickStart`: scenes that begin
  *   on the first pages.
- * - `sharedPlace`: scenes where a community meets. `generations`: of the speakers whose age is printed
+ * - `sharedPlace`: scenes whose heading names a place where a community meets; never found wanting. `generations`: of the speakers whose age is printed
  *   (`aged`).
  */
 export const checks = z.object({

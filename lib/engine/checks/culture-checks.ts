@@ -8,10 +8,11 @@ import { checkLimits as limits } from './check-limits.ts';
 
 const placesShown = 2;
 
+/** A heading shows such a place; the want of one shows nothing: a crowd, a wedding or a council may meet in any room. Then it can't be told. */
 export function sharedPlaceIn({ scenes, english }: Derived): Checks['sharedPlace'] {
   const own = scenes.filter(({ heading }) => communityPlace.test(heading.location));
   return {
-    met: scenes.length === 0 || !english ? null : own.length / scenes.length >= limits.communityShare,
+    met: english && own.length > 0 && own.length / scenes.length >= limits.communityShare ? true : null,
     cites: own.slice(0, placesShown).map(({ headingPassage }) => quoteOf(headingPassage)),
     scenes: own.length,
   };

@@ -132,7 +132,7 @@ function quickStart({ checks: { quickStart: own } }: PotentialStory): string {
 function sharedPlace({ checks, scenes, source: { english } }: PotentialStory): string {
   if (!english) return 'headings not English';
   const own = checks.sharedPlace.scenes;
-  return `${own} of ${scenes.length} ${scenes.length === 1 ? 'scene' : 'scenes'} where a community meets`;
+  return `${own} of ${scenes.length} headings ${own === 1 ? 'names' : 'name'} a street, school, bar, church or the like`;
 }
 
 function generations(story: PotentialStory): string {

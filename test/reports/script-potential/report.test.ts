@@ -57,7 +57,7 @@ describe('script potential', () => {
     );
     const farm = await verdict('HILL FARM - HALL', 'CELLAR', 'CAR', 'HILL FARM - KITCHEN');
     expect(farm).toContain('from Hill Farm, Hall to Hill Farm, Kitchen (page 1), both at Hill Farm');
-    expect(farm).toContain('0 of 4 scenes where a community meets');
+    expect(farm).toContain('0 of 4 headings name a street, school, bar, church or the like');
     expect(await verdict('CAR', 'CELLAR', 'PORCH', 'CAR')).toContain('begins and ends at Car');
   });
 
@@ -69,7 +69,7 @@ describe('script potential', () => {
       );
       return JSON.stringify(findingsOf(await screenplayOf(script.join('\n'))));
     };
-    expect(await verdict('UPSTAIRS HALL')).toContain('0 of 5 scenes where a community meets');
-    expect(await verdict('VILLAGE HALL')).toContain('5 of 5 scenes where a community meets');
+    expect(await verdict('UPSTAIRS HALL')).toContain('0 of 5 headings name a street, school, bar, church or the like');
+    expect(await verdict('VILLAGE HALL')).toContain('5 of 5 headings name a street, school, bar, church or the like');
   });
 });

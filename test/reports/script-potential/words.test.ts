@@ -33,7 +33,7 @@ describe('a check', () => {
       ensemble: 'a tenth of the talk or more: Ann (63%) and Ben (38%)',
       nightExteriors: '3 of 3 headed with a time of day',
       quickStart: 'three scenes on the first three pages',
-      sharedPlace: '1 of 3 scenes where a community meets',
+      sharedPlace: '1 of 3 headings names a street, school, bar, church or the like',
       generations: 'no age printed of two speakers',
     });
   });
