@@ -47,7 +47,6 @@ export const conventionId = z.enum([
   'scifi-rule',
   'scifi-explaining',
   'scifi-speeches',
-  'scifi-ties',
   'thriller-danger',
   'thriller-clock',
   'thriller-clock-kept',

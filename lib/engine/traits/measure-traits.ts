@@ -39,7 +39,6 @@ export const measureTraits = {
   'lead-share': { topic: 'lead-share', importance: 0.5, sides: ['weakness'] },
   'lead-partners': { topic: 'partners', importance: 0.6, sides: ['strength', 'weakness'] },
   'distinct-voices': { topic: 'voices', importance: 0.9, sides: ['strength', 'weakness'] },
-  'late-heat': { topic: 'late-heat', importance: 0.7, sides: ['strength', 'weakness'] },
 } as const satisfies Readonly<Record<string, MeasureTrait>>;
 
 export type TraitMeasureId = keyof typeof measureTraits;

@@ -52,8 +52,8 @@ export const castWords = {
   'late-heat': {
     unit: 'number',
     name: 'Pressure, refusals and exclamations in the last third beside the first',
-    high: 'rising heat',
-    low: 'little rising heat',
+    high: 'more pressing words and exclamations late',
+    low: 'fewer pressing words and exclamations late',
     told: ({ value }) => `${decimal(value, 2)} times`,
   },
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

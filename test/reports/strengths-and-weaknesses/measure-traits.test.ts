@@ -153,8 +153,6 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'Ada and Ben use their small words alike',
     'Read pages 4 and 9 aloud with the names covered.',
   ],
-  ['late-heat', 'strength', 'The talk grows hotter', null],
-  ['late-heat', 'weakness', 'The talk cools down', 'Move a refusal or deadline of Ada’s past page 27.'],
 ];
 
 describe('a measure', () => {
@@ -216,7 +214,6 @@ describe('what a script lacks', () => {
     expect(titleOf('open-endings', 'weakness', around, 0)).toBe('No scene ends open');
     expect(titleOf('lead-partners', 'strength', around, 1)).toBe('Ada talks with everybody');
     expect(titleOf('camera', 'strength', around, 0)).toBe('No camera terms');
-    expect(titleOf('late-heat', 'weakness', around, 1)).toBe('The talk hardly heats up');
   });
 
   it('the other end of a scale is said otherwise', () => {

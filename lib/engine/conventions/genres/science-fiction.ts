@@ -16,6 +16,4 @@ export const scienceFictionConventions: readonly Convention[] = [
   { id: 'scifi-explaining', count: byMeasure(sayingMeasures.explaining, 'low') },
   /** Produced science fiction: its long speeches are mostly explanation. */
   { id: 'scifi-speeches', count: withinGenre('scifi', 'wordsPerSpeech', 'high') },
-  /** Ours: what is strange is measured by what is not. */
-  { id: 'scifi-ties', count: byMeasure(sayingMeasures.ties, 'high') },
 ];

@@ -197,11 +197,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ place }) =>
       `In ${place}, whose speeches are the longest, let each sentence that explains cost its speaker something.`,
   },
-  'scifi-ties': {
-    name: 'People have ordinary ties',
-    todo: ({ page }) =>
-      `Page ${page} has one: find others, a meal, a sister, a bad back, and let the plot tread on one.`,
-  },
   'thriller-danger': {
     name: 'Danger or crime by the first eighth',
     todo: ({ place }) =>

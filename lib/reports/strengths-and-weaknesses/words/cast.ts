@@ -1,14 +1,12 @@
 /** The cast as a strength and as a weakness. */
-import { listed, percent, possessive } from '../../../engine/wording.ts';
+import { listed, percent } from '../../../engine/wording.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import { type Around, isHigh, keep, leadName, pageAt, pagesIn, say, type TraitWords } from './say.ts';
 
 /** Where at the latest a reader should know whose story it is. */
 const leadKnownBy = 0.1;
-/** Where the last third begins. */
-const lastThird = 2 / 3;
 
-export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-voices' | 'late-heat'> = {
+export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-voices'> = {
   'lead-share': {
     weakness: say(
       (m, a) => `${leadName(a)} speaks ${percent(m.value)} of the talk`,
@@ -30,13 +28,6 @@ export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-v
     weakness: say(
       (m, a) => `${voices(m, a)} use their small words alike`,
       (m) => `Read ${pagesIn(m)} aloud with the names covered.`,
-    ),
-  },
-  'late-heat': {
-    strength: keep(() => 'The talk grows hotter'),
-    weakness: say(
-      ({ value }) => (value < 1 ? 'The talk cools down' : 'The talk hardly heats up'),
-      (_, a) => `Move a refusal or deadline of ${possessive(leadName(a))} past ${pageAt(a, lastThird)}.`,
     ),
   },
 };
