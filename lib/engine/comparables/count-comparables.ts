@@ -39,7 +39,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     chances: chancesOf({ screenplay, details, corrections, derived }),
     isSeries: seriesFormats.has(derived.format.format),
   });
-  const others = withoutLikelyOwn(ranked, titles.length > 0 || ranked.some(({ film }) => isOwn(film)));
+  const others = ranked.some(({ film }) => isOwn(film)) ? ranked : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = called.length === 0 ? null : clearTags(table, strengths);
   return {
     among,

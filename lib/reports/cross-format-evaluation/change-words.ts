@@ -214,6 +214,6 @@ export const tooFewStanding = (
 });
 
 export const tooFewHooks = (want: string, flat: number, scenes: number, shown: Scene): ChangeWords => ({
-  text: `${some(flat, 'scene')} of ${scenes} ${verb(flat, 'ends', 'end')} on no question, broken line, threat or move; ${want} such in ten pages wanted.`,
+  text: `${some(flat, 'scene')} of ${scenes} ${verb(flat, 'ends', 'end')} on no question, broken line, threat or departure; ${want} such in ten pages wanted.`,
   todo: `Stop ${sceneLabel(shown)} before its last line and see whether the reader still has to turn the page.`,
 });

@@ -130,7 +130,7 @@ export const noCut = (title: string, scenes: number, { min, max }: NonNullable<F
   `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: its longest scenes would have to be broken first.`;
 
 /** `hooked` counts the cuts that stand on an ending with a pull. */
-export const episodesText = (cuts: number, hooked: number): string => `Cuts on an open ending: ${hooked} of ${cuts}.`;
+export const episodesText = (cuts: number, hooked: number): string => `Open-ended cuts: ${hooked} of ${cuts}.`;
 
 const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> = {
   question: (speaker) => `${possessive(speaker)} question`,

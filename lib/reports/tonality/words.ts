@@ -84,8 +84,8 @@ export function blend(first: NamedTone, second: NamedTone | null): string {
 
 export const consistencyText = ({ drift, chance, beyondChance }: Consistency): string =>
   beyondChance
-    ? `From eighth to eighth ${percent(drift)} of it changes, by chance ${percent(chance)}.`
-    : `From eighth to eighth ${percent(drift)} of it changes, as much as by chance.`;
+    ? `Change by eighths: ${percent(drift)}; chance alone: ${percent(chance)}.`
+    : `Change by eighths: ${percent(drift)}; chance alone: as much.`;
 
 export const noCurve = (words: number): string =>
   `With ${words} words of action and talk there is too little to draw a curve.`;

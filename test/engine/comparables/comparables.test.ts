@@ -110,6 +110,24 @@ describe('a film', () => {
     expect(named([strength(6, 5, ['opera*']), strength(6), ...rest])).toEqual(['Aria', 'Coast']);
   });
 
+  it('is not named for a backdrop beside one subject, nor for one subject told twice', () => {
+    const both = [strength(6), strength(6)];
+    const of = (first: string, second: string): number => {
+      const [one, other] = small.tags;
+      if (!one || !other) return -1;
+      const table = {
+        ...small,
+        tags: [
+          { ...one, tag: first },
+          { ...other, tag: second },
+        ],
+        films: small.films.slice(0, 1),
+      };
+      return nameableFilms(table, both, { chances: [], isSeries: false }).length;
+    };
+    expect([of('opera', 'lighthouse'), of('opera', 'hotel'), of('gambler', 'gambler in debt')]).toEqual([1, 0, 0]);
+  });
+
   it('has the genre that the script surely has', () => {
     const both = [strength(6), strength(6), strength(0, 0), strength(0, 0), strength(0, 0)];
     expect(named(both, [{ genre: 'crime', chance: 0.8 }])).toEqual(['Coast']);
@@ -133,7 +151,17 @@ describe('the script’s own film', () => {
     ]);
   });
 
-  it('is taken for it where it stands far ahead and the script bears no title', () => {
+  it('is known by a title in quotation marks or before a bracket', async () => {
+    const facts = derive(await screenplayOf('INT. HALL - DAY\n\nRain.\n'));
+    const isOwn = ownFilmTest(['LOG #028 "THE FABULOUS BAKER BOYS"', "50/50 (I'M WITH CANCER)"], facts);
+    expect(['The Fabulous Baker Boys', '50/50', 'Cancer'].map((title) => isOwn(film(title)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is taken for it where it stands far ahead, further under a title that is no film’s', () => {
     const ranked = (score: number, shared: number): RankedFilm => ({
       film: film(`${score}`),
       score,
@@ -141,6 +169,8 @@ describe('the script’s own film', () => {
     });
     expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], false)).toHaveLength(1);
     expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], true)).toHaveLength(2);
+    expect(withoutLikelyOwn([ranked(4.2, 4), ranked(3, 3)], true)).toHaveLength(1);
+    expect(withoutLikelyOwn([ranked(4.2, 3), ranked(3, 3)], true)).toHaveLength(2);
     expect(withoutLikelyOwn([ranked(3.2, 3), ranked(3, 3)], false)).toHaveLength(2);
   });
 });

@@ -29,10 +29,10 @@ describe('the consistency', () => {
 
   it('is compared with chance only where chance does not explain it', () => {
     expect(words.consistencyText({ ...counted, beyondChance: true })).toBe(
-      'From eighth to eighth 18% of it changes, by chance 12%.',
+      'Change by eighths: 18%; chance alone: 12%.',
     );
     expect(words.consistencyText({ ...counted, beyondChance: false })).toBe(
-      'From eighth to eighth 18% of it changes, as much as by chance.',
+      'Change by eighths: 18%; chance alone: as much.',
     );
   });
 });
