@@ -11,6 +11,7 @@ describe('a cue’s name', () => {
       ['COOK O/S', 'COOK'],
       ["COAKLEY CONT'D)", 'COAKLEY'],
       ['KAYLA -', 'KAYLA'],
+      ['MALCOLM [IN OFFICE]', 'MALCOLM'],
       ['-ERIC', 'ERIC'],
       ['55 RAY', 'RAY'],
       ["Mags' Voice", 'MAGS'],
@@ -216,7 +217,7 @@ describe('names without their first letter', () => {
 describe('a name over a machine, or in two spellings of an office', () => {
   it('is the name’s person where it also speaks alone', () => {
     expect(idsOf({ BOURNE: 9, 'BOURNE/TAPE': 2 }, 'BOURNE/TAPE')).toEqual(['BOURNE']);
-    for (const cue of ['PAMELA/PHONE', 'PAMELA ON TAPE', 'PAMELA VOICE', "PAMELA'S"])
+    for (const cue of ['PAMELA/PHONE', 'PAMELA ON TAPE', 'PAMELA ON FILM', 'PAMELA VOICE', "PAMELA'S"])
       expect(idsOf({ PAMELA: 9, [cue]: 2 }, cue), cue).toEqual(['PAMELA']);
     expect(idsOf({ MAN: 9, 'MAN ON PHONE': 2 }, 'MAN ON PHONE')).toEqual(['MAN ON PHONE']);
     const two = { 'SGT GARCIA': 5, 'SERGEANT GARCIA': 5 };
