@@ -1,10 +1,10 @@
 /** Says whether what was read is a screenplay, and what of it may not have been understood. Prose is rejected by name, a layout that was not understood is named. */
 
 import type { Diagnostic, Screenplay } from './model.ts';
-import { quantile } from './quantile.ts';
 import { ScreenplayError } from './screenplay-error.ts';
 import type { Reading, ScriptLine } from './script-line.ts';
 import { looksLikeCue } from './text/cue-text.ts';
+import { quantile } from './text/quantile.ts';
 
 /**
  * Per page of script. Of 122 produced scripts (every ninth of 1,098 texts, read by this room) eight have fewer than 0.3 headings a page and one fewer than two

@@ -1,6 +1,6 @@
 /** The value at a share of the way through a list. */
 import { expect, it } from 'vitest';
-import { quantile } from '../../lib/screenplay/quantile.ts';
+import { quantile } from '../../lib/screenplay/text/quantile.ts';
 
 it('is the value at that place of the sorted list, whatever its order', () => {
   const values = [30, 9, 120, 10, 20];

@@ -1,4 +1,4 @@
-/** Cues that name nobody: crowds, shots, places and page furniture that stand where a name would. Own lists. */
+/** Cues that name nobody: crowds, shots, places and page furniture that stand where a name would. Own lists; long because one entry is a line. */
 import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
 
 /** Cues of several people at once. */
@@ -23,6 +23,41 @@ export const collectives: Phrases = lexicon(`
   AD~LIB VOICES
   AD~LIBS
   WRITERS = WRITERS ≠ WRITER
+`);
+
+/** What stands behind a cue's name without brackets, beside the short forms of voice-over, off screen and continued. */
+export const cueEndings: Phrases = lexicon(`
+  VOICE OVER
+  VOICE-OVER
+  VOICEOVER
+  OFF SCREEN
+  OFF-SCREEN
+  OFFSCREEN
+  MORE
+  OOV
+  TOGETHER
+  IN UNISON
+`);
+
+/** From what somebody who is not there is heard, as cues say it: 'PAMELA/PHONE', 'ANNIE ON SPEAKERS'. */
+export const speakingMachines: Phrases = lexicon(`
+  PHONE
+  TELEPHONE
+  RADIO
+  TAPE
+  TV
+  TELEVISION
+  FILM
+  MONITOR
+  SPEAKER
+  SPEAKERS
+  INTERCOM
+  VIDEO
+  VIDEO SCREEN
+  VIDEO IMAGE
+  SCREEN
+  HIS VOICE
+  HER VOICE
 `);
 
 /** How shots and directions begin. 'ON' and 'CU' are followed by whom they show; nobody is called so. */

@@ -173,3 +173,17 @@ export const features: Phrases = lexicon(`
 export const titledAbbreviations = ['MR', 'MRS', 'MS', 'MME', 'DR', 'ST', 'LT', 'SGT', 'CAPT', 'PROF', 'JR', 'SR'];
 /** The same for words that are printed in one way. */
 export const plainAbbreviations = ['vs', 'etc', 'INT', 'EXT', 'EST', 'I/E'];
+
+/** What tells two of one name apart behind it: a father and a son, and those who are counted. */
+export const generations: Phrases = lexicon(`
+  JR
+  SR
+  JUNIOR
+  SENIOR
+  II
+  III
+  ONE
+  TWO
+  THREE
+  FOUR
+`);

@@ -1,7 +1,7 @@
 /** Folds the printed names of cues to character ids. Does not merge names that merely look alike: 'JON' and 'JOHN' stay two. */
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
-import { collectives } from '../lexicons/cue-words.ts';
+import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
 import { offices, shortTitles } from '../lexicons/name-words.ts';
 import { fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
@@ -10,8 +10,9 @@ const collective = wholeText(collectives, { flags: '' });
 const pointed = new RegExp(`\\b${anyOf(shortTitles)}\\.|\\b\\p{L}\\.(?=\\p{L}\\b|\\s|$)`, 'gu');
 
 /** What scripts put behind a name without brackets, or with one of two that the reader lost: 'ERIC V/O', "COAKLEY CONT'D)", 'KAYLA -'. */
-const tail =
-  /(?:\s+\(?(?:V\.? ?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|O\.? ?[SC]\.|O\/[SC]|OS|OFF[ -]?SCREEN|CON(?:T(?:'?D|INUED)?|'D)\.?|MORE|OOV|TOGETHER|IN UNISON)\)?|[\s:;,]*-+|[:;,]+|\s+[.']|[Â·\s]*·|\s+\[[^\]]*\])$/;
+const tail = new RegExp(
+  `(?:\\s+\\(?(?:V\\.? ?[O0]\\.?|V\\/[O0]|O\\.? ?[SC]\\.|O\\/[SC]|OS|CON(?:T(?:'?D|INUED)?|'D)\\.?|${anyOf(cueEndings)})\\)?|[\\s:;,]*-+|[:;,]+|\\s+[.']|[Â·\\s]*·|\\s+\\[[^\\]]*\\])$`,
+);
 /** A scene's number before the name: '55 RAY'. '10 YEAR OLD BOY' has an age, '911 OPERATOR' a number to call; one that stands on both sides is no name's. */
 const sceneNumber =
   /^-*\s*(?:(?!911\b)(\d{2,3})[A-Z]?\.?\s+(?!(?:YEARS?|YRS?|SOMETHING)\b)(?!.*\b\1[A-Z]?$)(?=\p{L}{2}))?/u;
@@ -62,8 +63,7 @@ const spaces = (id: string): number => id.split(' ').length;
 const office = new RegExp(`^${anyOf(offices)}(?:\\. ?| )(?=\\p{L}{3}|\\p{L}'|\\p{L}[CE])`, 'u');
 const article = /^THE /;
 /** Somebody heard from a machine, and a voice whose word was lost: 'PAMELA/PHONE', 'ANNIE ON SPEAKERS', "GANDHI'S". */
-const heardFrom =
-  /(?:(?:\/| ON )(?:THE )?(?:PHONE|TELEPHONE|RADIO|TAPE|TV|TELEVISION|FILM|MONITOR|SPEAKERS?|INTERCOM|VIDEO(?: SCREEN| IMAGE)?|SCREEN|HIS VOICE|HER VOICE)| VOICE|'S?)$/;
+const heardFrom = new RegExp(`(?:(?:\\/| ON )(?:THE )?${anyOf(speakingMachines)}| VOICE|'S?)$`);
 const isOffice = wholeText(offices, { flags: '' });
 
 /**

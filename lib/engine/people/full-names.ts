@@ -1,12 +1,12 @@
 /** Tells which cues are one person's first name, surname and full name (KATE, KATE SULLIVAN), and which are two people's names side by side (HILLY ELIZABETH). */
 import { openingWith, wholeText } from '../../screenplay/text/phrases.ts';
-import { besideNames, offices, ranks } from '../lexicons/name-words.ts';
+import { besideNames, generations, offices, ranks } from '../lexicons/name-words.ts';
 import { type EnglishWords, englishWords } from '../norms/english-words.ts';
 
 const twoNames = /^(\p{L}[\p{L}'-]{2,}) (\p{L}[\p{L}'-]{2,})$/u;
 const title = wholeText([...ranks, ...offices], { flags: '' });
 /** A father and a son, and what is counted, are two. */
-const oneOfMany = /^(?:JR|SR|JUNIOR|SENIOR|II|III|ONE|TWO|THREE|FOUR)$/;
+const oneOfMany = wholeText(generations, { flags: '' });
 /** 'YOUNG KATE' bears no other full name. */
 const youngOrOld = openingWith(besideNames, { flags: '', end: ' ' });
 

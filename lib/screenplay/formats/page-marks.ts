@@ -1,7 +1,8 @@
 /** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Leaves out numbers that do not come at the distance of a page. */
-import { quantile } from '../quantile.ts';
+
 import { countedThings } from '../text/lexicons/script-words.ts';
 import { openingWith } from '../text/phrases.ts';
+import { quantile } from '../text/quantile.ts';
 
 /** A line that belongs to the page, by its index, and which of its kind it is. */
 export interface PageMark {

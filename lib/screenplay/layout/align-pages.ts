@@ -1,5 +1,5 @@
 /** Moves the lines of pages that a scanner or a changed margin has shifted back to the columns of the script. */
-import { quantile } from '../quantile.ts';
+import { quantile } from '../text/quantile.ts';
 import { gapAbove, type LeftEdges } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 

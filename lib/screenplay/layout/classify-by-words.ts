@@ -1,9 +1,9 @@
 /** Gives lines without a cue column their elements: by names before colons, by words, widths and gaps. */
 
-import { quantile } from '../quantile.ts';
 import { looksLikeCue } from '../text/cue-text.ts';
 import { type BareLine, labelBareLines } from '../text/label-bare-lines.ts';
 import { findNamedSpeeches, type NamedSpeech } from '../text/named-speech.ts';
+import { quantile } from '../text/quantile.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { takeDualBlock } from './dual-columns.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';

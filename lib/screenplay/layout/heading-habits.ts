@@ -1,6 +1,6 @@
 /** Learns from a script's own INT/EXT headings how it prints a heading, so that one without INT or EXT is known too. */
 
-import { quantile } from '../quantile.ts';
+import { quantile } from '../text/quantile.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 

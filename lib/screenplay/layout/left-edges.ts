@@ -1,6 +1,7 @@
 /** Finds the columns a script was typed in: action, dialogue, parenthetical, cue. Measures each document anew and refuses fixed inches. */
-import { quantile } from '../quantile.ts';
+
 import { looksLikeUncasedCue } from '../text/cue-text.ts';
+import { quantile } from '../text/quantile.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
 /**

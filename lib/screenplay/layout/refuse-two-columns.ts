@@ -1,8 +1,9 @@
 /** Rejects audio/video scripts, whose pictures and sounds stand in two columns side by side: read line by line they would be mixed. */
-import { quantile } from '../quantile.ts';
+
 import { ScreenplayError } from '../screenplay-error.ts';
 import { pictureHeads, soundHeads } from '../text/lexicons/script-words.ts';
 import { openingWith } from '../text/phrases.ts';
+import { quantile } from '../text/quantile.ts';
 import type { Segment } from './page-lines.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 

@@ -1,9 +1,10 @@
 /** What the words, widths and gaps of a line without a column say about it, as named features for label-bare-lines. */
-import { quantile } from '../quantile.ts';
+
 import { isSpokenExtension, parseCue } from './cue-text.ts';
 import { actionWords, talkWords } from './lexicons/script-words.ts';
 import { type LineWords, wordsOf } from './line-words.ts';
 import { anyOf } from './phrases.ts';
+import { quantile } from './quantile.ts';
 
 /** `blanks` counts the empty lines above. `hint` is what more than words says the line is: a name before a colon, a hanging indent. */
 export interface BareLine {
