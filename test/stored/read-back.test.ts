@@ -1,6 +1,6 @@
 /** What earlier commits stored is read by today's schemas and use-cases: every item, every object, every answer. */
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerQuestion } from '../../lambdas/use-cases/answer-question.ts';
 import { compareDrafts } from '../../lambdas/use-cases/compare-drafts.ts';
 import { exportAccount } from '../../lambdas/use-cases/export-account.ts';
@@ -59,6 +59,12 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
     stored = await openStored(commit);
   });
   afterAll(() => stored?.close());
+  /** For a test that writes. */
+  const ownStore = async () => {
+    const own = await openStored(commit);
+    onTestFinished(() => own.close());
+    return own;
+  };
   const writer = () => stored.manifest.users.writer;
   const ready = () => [stored.manifest.scripts.feature, stored.manifest.scripts.sample];
 
@@ -210,13 +216,14 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
   });
 
   it('is read by today’s analyses when its reports are asked for again', async () => {
-    const { sample } = stored.manifest.scripts;
+    const own = await ownStore();
+    const { sample } = own.manifest.scripts;
     const aliases = { merges: [], renames: [{ name: 'LENA', to: 'MARLENE' }] };
-    await saveCorrections(stored.world, { userId: writer(), scriptId: sample, change: { schema_version: 1, aliases } });
-    const messages = stored.world.queue.sent.splice(0);
+    await saveCorrections(own.world, { userId: writer(), scriptId: sample, change: { schema_version: 1, aliases } });
+    const messages = own.world.queue.sent.splice(0);
     expect(messages).toHaveLength(cards.length);
     for (const message of messages) {
-      const outcome = await answerQuestion({ ...stored.world, isAnswered, runQuestion, reader: null }, message);
+      const outcome = await answerQuestion({ ...own.world, isAnswered, runQuestion, reader: null }, message);
       expect(outcome, `question ${message.question}`).toBe('succeeded');
     }
   });
@@ -239,13 +246,14 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
   });
 
   ofOldest('was made before engines had a number: asked for again, every report is made again by today’s', async () => {
-    const { feature: scriptId } = stored.manifest.scripts;
+    const own = await ownStore();
+    const { feature: scriptId } = own.manifest.scripts;
     const userId = writer();
-    const before = await getScript(stored.world, { userId, scriptId });
+    const before = await getScript(own.world, { userId, scriptId });
     expect(before).toMatchObject({ engine_version: 0, older_report: expect.any(Number) });
-    stored.world.queue.sent.length = 0;
-    await retryAnswer(stored.world, { userId, n: String(before.older_report), scriptId });
-    expect(stored.world.queue.sent.map(({ question }) => question)).toHaveLength(all);
-    expect(await getScript(stored.world, { userId, scriptId })).not.toHaveProperty('older_report');
+    own.world.queue.sent.length = 0;
+    await retryAnswer(own.world, { userId, n: String(before.older_report), scriptId });
+    expect(own.world.queue.sent.map(({ question }) => question)).toHaveLength(all);
+    expect(await getScript(own.world, { userId, scriptId })).not.toHaveProperty('older_report');
   });
 });
