@@ -178,8 +178,7 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
   ],
   '22 poison goes to the dead letters, rings, and is seen as failed': [
     ['stack/queue-lambda.test.ts', 'case 22: rings when messages are given up or grow old'],
-    [run, 'case 22: works off what comes with a poisoned message'],
-    [run, 'case 22: is given up to the dead letters'],
+    [run, 'case 22: gives a poisoned message up to the dead letters and works the others off'],
     [answering, 'case 22: given up after the last delivery is failed; one answered meanwhile stays answered'],
   ],
   '23 a crash after the write and before its acknowledgement': [
