@@ -8,7 +8,7 @@ import { spread } from '../text/quote.ts';
 import { currentFormat } from './current-format.ts';
 import { endingsOf, pullingEndings, type SceneEnding } from './endings.ts';
 import { episodeCounts, episodesOf } from './episodes.ts';
-import { fitsOf, metShare } from './fit.ts';
+import { fitsOf, meetsEssentials, metShare } from './fit.ts';
 import { formatFacts } from './format-facts.ts';
 import { threadsOf } from './threads.ts';
 
@@ -36,7 +36,9 @@ export function countFormats({ derived, details }: AnalysisInput): StoryFormats 
     fits,
     others: fits
       .filter(({ id }) => id !== current.id)
-      .sort((a, b) => b.fit - a.fit || metShare(b) - metShare(a))
+      .sort(
+        (a, b) => Number(meetsEssentials(b)) - Number(meetsEssentials(a)) || b.fit - a.fit || metShare(b) - metShare(a),
+      )
       .map(({ id }) => id),
     threads: threads.map(({ members, scenes: own }) => ({
       members: members.map(characterId),
@@ -49,14 +51,14 @@ export function countFormats({ derived, details }: AnalysisInput): StoryFormats 
   };
 }
 
-/** The best-fitting format told in parts whose episodes the pages fill at least twice; the first in the table of equals. */
+/** The best-fitting format told in parts whose episodes the pages fill at least twice, before others one that has what it can't do without; the first in the table of equals. */
 function serialOf(fits: readonly FormatFit[], pages: number): Format | null {
   const told = fits
     .filter(({ id }) => {
       const { episode } = formatOf(id);
       return episode !== null && episodeCounts(pages, episode).length > 0;
     })
-    .sort((a, b) => b.fit - a.fit);
+    .sort((a, b) => Number(meetsEssentials(b)) - Number(meetsEssentials(a)) || b.fit - a.fit);
   return told[0] ? formatOf(told[0].id) : null;
 }
 

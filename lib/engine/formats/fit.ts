@@ -1,6 +1,6 @@
 /** Holds the counted facts against what a format wants. There is no verdict on a fact that couldn't be counted. */
 import type { Fitness, FormatFit, StoryFormats } from '../../story/formats.ts';
-import type { Format, Want } from '../norms/formats.ts';
+import { type Format, formatOf, type Want } from '../norms/formats.ts';
 
 /** How far outside its bounds, as a share of the bound, a value still counts as near. Ours. */
 const reach = 0.25;
@@ -41,3 +41,9 @@ export function fitsOf(formats: readonly Format[], facts: StoryFormats['facts'])
 /** Share of its criteria that a format meets. */
 export const metShare = ({ criteria }: FormatFit): number =>
   criteria.filter(({ fitness }) => fitness === 'fits').length / criteria.length;
+
+/** True where the script has all that the format can't do without: a format that is only near to it is no best one. */
+export const meetsEssentials = ({ id, criteria }: FormatFit): boolean =>
+  formatOf(id)
+    .wants.filter(({ weight }) => weight === 2)
+    .every(({ fact }) => criteria.some((one) => one.fact === fact && one.fitness === 'fits'));

@@ -26,13 +26,13 @@ function evaluation({
     title: words.titles.formats,
     columns: [
       { label: words.columns.format, align: 'left' },
-      { label: words.columns.fit, align: 'right' },
+      { label: words.columns.met, align: 'left' },
+      { label: words.columns.near, align: 'left' },
       { label: words.columns.far, align: 'left' },
     ],
-    rows: formats.map(({ id, episode, fit, far }) => [
+    rows: formats.map(({ id, episode, met: has, near, far }) => [
       words.formatRow(id, episode, id === current),
-      fit,
-      far.map((fact) => words.factNames[fact]).join(', ') || words.noneFar,
+      ...[has, near, far].map((facts) => facts.map((fact) => words.factNames[fact]).join(', ') || words.none),
     ]),
     basis: 'counted',
   });

@@ -21,8 +21,15 @@ export const crossFormatEvaluationCard: Card = {
   },
 };
 
-/** `episode`: held against one episode of the format, not the whole series. `far` are facts far from what it wants. */
-const format = z.object({ id: formatId, episode: z.boolean(), fit: z.number().int(), far: z.array(formatFact) });
+/** `episode`: held against one episode of the format, not the whole series. `met`, `near` and `far` are facts by how near they come to what it wants. */
+const format = z.object({
+  id: formatId,
+  episode: z.boolean(),
+  fit: z.number().int(),
+  met: z.array(formatFact),
+  near: z.array(formatFact),
+  far: z.array(formatFact),
+});
 
 const change = z.object({ fact: formatFact, text: z.string(), todo: z.string(), evidence: z.array(evidence) });
 export type FormatChange = z.infer<typeof change>;
@@ -39,7 +46,7 @@ const episode = z.object({
 });
 
 /**
- * `formats` are sorted by fit. `current` is the format the script is in; `best` the best of the others, null when there is too little to count;
+ * `formats` begins with the script's own; the others follow, the best first. `current` is the format the script is in; `best` the best of the others, null when there is too little to count;
  * `changes` what would have to change for it, the weightiest first.
  */
 export const crossFormatEvaluationFindings = z.object({

@@ -2,7 +2,7 @@
 import { leastToCompare } from '../../engine/formats/count-formats.ts';
 import { formatOf, formats as formatTable, isOneEpisode, type Want } from '../../engine/norms/formats.ts';
 import { evidenceOf } from '../../story/cite.ts';
-import type { Fitness, FormatFit, Episode as StoryEpisode } from '../../story/formats.ts';
+import type { Fitness, FormatFact, FormatFit, Episode as StoryEpisode } from '../../story/formats.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { titleInText } from '../quoted-title.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
@@ -28,13 +28,15 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
   return {
     current: current.id,
     summary: own && best ? words.summary(title, source.pages, current, { own, isEpisode }, best) : [],
-    formats: [...fits]
-      .sort((a, b) => b.fit - a.fit)
+    formats: [current.id, ...others]
+      .flatMap((id) => fits.find((one) => one.id === id) ?? [])
       .map(({ id, fit, criteria }) => ({
         id,
         episode: isEpisode && id === current.id,
         fit,
-        far: criteria.filter(({ fitness }) => fitness === 'far').map(({ fact }) => fact),
+        met: factsThat('fits', criteria),
+        near: factsThat('near', criteria),
+        far: factsThat('far', criteria),
       })),
     best: best?.id ?? null,
     bestText: best && metBy(best, known).length === 0 ? words.nothingMet : '',
@@ -45,6 +47,9 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
     episodes: episodes.map((one, index) => episodeOf(known, one, index)),
   };
 }
+
+const factsThat = (fitness: Fitness, criteria: FormatFit['criteria']): FormatFact[] =>
+  criteria.filter((one) => one.fitness === fitness).map(({ fact }) => fact);
 
 function tooLittle({ source, scenes }: EvaluationStory, title: string): Findings {
   return {

@@ -1,7 +1,16 @@
 /** The words of the cross-format evaluation but for what would have to change (change-words.ts). */
-import { mostWhenLacking } from '../../engine/formats/fit.ts';
+import { metShare, mostWhenLacking } from '../../engine/formats/fit.ts';
 import type { Format, Want } from '../../engine/norms/formats.ts';
-import { capitalised, counted, decimal, listed, percent, possessive, quoted } from '../../engine/wording.ts';
+import {
+  capitalised,
+  counted,
+  decimal,
+  listed,
+  numberWord,
+  percent,
+  possessive,
+  quoted,
+} from '../../engine/wording.ts';
 import type { FormatFact, FormatFit, FormatId, PullReason, StoryFormats } from '../../story/formats.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import { placeName } from '../describe-place.ts';
@@ -64,8 +73,8 @@ export function wantText({ fact, low, high }: Pick<Want, 'fact' | 'low' | 'high'
 }
 
 export const titles = { summary: 'In short', formats: 'Formats at a glance' } as const;
-export const columns = { format: 'Format', fit: 'Fit of 100', far: 'Far off' } as const;
-export const noneFar = 'nothing';
+export const columns = { format: 'Format', met: 'It has what is wanted in', near: 'Nearly', far: 'Far off' } as const;
+export const none = 'nothing';
 
 export const bestTitle = (best: FormatId, fit: number): string =>
   `Best alternate format: ${formatName(best)}${fit <= mostWhenLacking ? ', and still far off' : ''}`;
@@ -100,6 +109,10 @@ function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']):
     : null;
 }
 
+/** 'five of six wants met' */
+const metOf = ({ criteria }: FormatFit): string =>
+  `${numberWord(criteria.filter(({ fitness }) => fitness === 'fits').length)} of ${counted(criteria.length, 'want')} met`;
+
 /** `best` is the best of the formats but its own. */
 export function summary(
   title: string,
@@ -110,8 +123,8 @@ export function summary(
 ): string[] {
   const note = takenAs(pages, current);
   const comparison =
-    best.fit > own.fit
-      ? `${capitalised(formatPhrase(best.id))} fits ${title} better than its own form (${best.fit}, ${own.fit}).`
+    best.fit > own.fit && metShare(best) > metShare(own)
+      ? `${capitalised(formatPhrase(best.id))} fits ${title} better than its own form: ${metOf(best)}, against ${metOf(own)}.`
       : best.fit <= mostWhenLacking
         ? `${title} is at home as ${formatPhrase(own.id, isEpisode)}.`
         : null;
