@@ -67,9 +67,12 @@ const camera: MeasureDefinition = {
   direction: 'less',
   scale: craftScale('camera'),
   english: true,
-  count({ actions, pages }) {
+  /** A script that gives most of its shots lines of their own ('CLOSE ON KATY') is not counted: the scale knows only those within paragraphs. */
+  count({ actions, pages, passages }) {
     if (actions.length < fewestParagraphs) return null;
     const hits = actions.filter(({ text }) => cameraTerm.test(text));
+    const slugs = passages.filter(({ kind }) => kind === 'shot').length;
+    if (slugs > 0 && slugs >= hits.length) return null;
     const value = hits.length / pages;
     return {
       value,

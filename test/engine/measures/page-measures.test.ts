@@ -49,6 +49,12 @@ describe('the page', () => {
     expect(camera?.value).toBeCloseTo(1 / 1.036364, 4);
     expect(camera).toMatchObject({ counts: { paragraphs: 1 }, places: [{ scene: 2, from: 2 }] });
     expect(await measureOf('camera', paragraphs(4, 'We see Ann.'))).toBeNull();
+    const shots = (count: number): string => 'CLOSE ON ANN\n\nShe waits.\n\n'.repeat(count);
+    expect(await measureOf('camera', paragraphs(5, 'We see Ann.') + shots(4))).toMatchObject({
+      counts: { paragraphs: 5 },
+    });
+    expect(await measureOf('camera', paragraphs(5, 'We see Ann.') + shots(5))).toBeNull();
+    expect(await measureOf('camera', paragraphs(5, 'Ann waits.') + shots(1))).toBeNull();
   });
 
   it.each([

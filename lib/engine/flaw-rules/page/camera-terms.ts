@@ -18,7 +18,7 @@ const facts = z.object({ paragraphs: z.number().int(), perPage: z.number(), plac
 
 export const cameraTerms = flawRule({
   id: 'cameraTerms',
-  name: `More than ${counted(mostPerPage, 'camera term')} a page`,
+  name: `More than ${counted(mostPerPage, 'paragraph')} of action a page with a camera term`,
   topic: 'camera',
   over: 'action',
   effect: 0.5,
