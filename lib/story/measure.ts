@@ -17,7 +17,6 @@ export const measureId = z.enum([
   'plain-talk',
   'questions',
   'refusals',
-  'general-lines',
   'explaining',
   'told-feelings',
   'pressure',

@@ -114,11 +114,6 @@ export const everydayTies = wordSet(`
   holiday weekend sunday phone
 `);
 
-/** Claims about how things are in general, in speech. */
-export const generalWords = wordSet(`
-  everyone everybody nobody somebody anyone always never people life death truth forever love family world nothing everything
-`);
-
 /** Words in -ly that are no adverbs. */
 export const notAdverbs = wordSet(`
   family only early belly reply apply supply assembly ugly friendly lovely elderly lonely silly italy july butterfly jelly bully curly rally daily

@@ -8,7 +8,7 @@ export const frameParameters: Parameters<FrameParameter> = {
   Flux: ['scene-pace', 'place-change', 'scene-lengths', 'mode-change'],
   Recall: ['returning-objects', 'echoed-lines', 'returning-speakers'],
   'Audience Appeal': ['length', 'dialogue-share', 'typical-pace', 'speech-length', 'top-three'],
-  Message: ['theme-spread', 'theme-held', 'general-lines'],
+  Message: ['theme-spread', 'theme-held'],
   Engagement: ['quick-talk', 'questions', 'refusals', 'open-endings'],
 };
 

@@ -1,6 +1,6 @@
-/** Measures of what is said: questions, refusals, general claims, explaining, told feelings, pressure, everyday ties. */
+/** Measures of what is said: questions, refusals, explaining, told feelings, pressure, everyday ties. */
 
-import { everydayTies, expositionPhrases, generalWords, pressureWords, toldFeeling } from '../lexicons/word-lists.ts';
+import { everydayTies, expositionPhrases, pressureWords, toldFeeling } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import type { Speech } from '../people/speeches.ts';
 import { meantWordsOf } from '../text/heard-words.ts';
@@ -11,8 +11,6 @@ import { type MeasureDefinition, mostPlaces, thousand } from './measure.ts';
 import { fewestSpeeches, holdsWord, longestSpeeches, speechPlaces } from './speech-places.ts';
 
 const fewestSpoken = 150;
-/** A shorter line claims nothing. */
-const fewestInClaim = 4;
 /** Words of a list in a speech that shows what is meant. */
 const telling = 2;
 
@@ -83,19 +81,6 @@ const refusals = shareOfSpeeches(
   isRefusal,
   (sentence) => opensWithRefusal(sentence),
 );
-const generalLines = shareOfSpeeches(
-  {
-    id: 'general-lines',
-    english: true,
-    direction: 'more',
-    scale: craftScale('general-lines'),
-  },
-  (speech) =>
-    !isQuestion(speech) &&
-    speech.words.length >= fewestInClaim &&
-    speech.passage.words.some((word) => generalWords.has(word)),
-  holdsWord(generalWords),
-);
 const explaining = shareOfSpeeches(
   { id: 'explaining', english: true, direction: 'less', scale: craftScale('explaining') },
   (speech) => explains(speech.words),
@@ -114,4 +99,4 @@ const toldFeelings = shareOfSpeeches(
 const pressure = wordsPerThousand({ id: 'pressure', direction: 'more', scale: craftScale('pressure') }, pressureWords);
 const ties = wordsPerThousand({ id: 'ties', direction: 'more', scale: craftScale('ties') }, everydayTies);
 
-export const sayingMeasures = { questions, refusals, generalLines, explaining, toldFeelings, pressure, ties };
+export const sayingMeasures = { questions, refusals, explaining, toldFeelings, pressure, ties };

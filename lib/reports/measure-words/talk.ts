@@ -60,11 +60,6 @@ export const talkWords = {
     high: 'many refusals',
     low: 'few refusals',
   }),
-  'general-lines': ofSpeeches({
-    name: 'Speeches that claim something of everyone, nobody, always, never, life or love',
-    high: 'many general claims',
-    low: 'few general claims',
-  }),
   explaining: ofSpeeches({
     name: 'Speeches that tell what both already know (“as you know” and its kin)',
     high: 'explaining',

@@ -79,9 +79,6 @@ describe('a share of speeches', () => {
     ['questions', 'Where? Here.', 0],
     ['refusals', 'No, not that boat.', 0.1],
     ['refusals', 'The boat is not here.', 0],
-    ['general-lines', 'Everyone loves a boat.', 0.1],
-    ['general-lines', 'Everyone loves boats?', 0],
-    ['general-lines', 'Everyone loves boats.', 0],
     ['explaining', 'As you know, the boat is red.', 0.1],
     ['explaining', 'You know the boat.', 0],
     ['told-feelings', 'I’m so angry.', 0.1],
@@ -104,9 +101,6 @@ describe('a share of speeches', () => {
   it('quotes the sentence that shows it', async () => {
     const speech = 'The boat is red. As you know, it leaks.';
     expect((await factsOf('explaining', among(speech)))?.quotes).toEqual(['As you know, it leaks.']);
-    expect((await factsOf('general-lines', among('The boat is red. Everybody knows that.')))?.quotes).toEqual([
-      'Everybody knows that.',
-    ]);
   });
 });
 
