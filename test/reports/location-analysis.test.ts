@@ -47,6 +47,19 @@ describe('the location analysis', () => {
     }
   });
 
+  it('holds no place on earth against a script that plays on none', async () => {
+    const bridge = 'INT. BRIDGE - DAY\n\nThe colour of the alarm turns.\n\n';
+    const scripts = (space: string): string => `${space}\n\nStars.\n\n${bridge.repeat(18)}`;
+    const away = findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY')));
+    expect(away.alternatives).toEqual([]);
+    expect(away.alternativesNote).toBe(
+      'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
+    );
+    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternatives).toHaveLength(3);
+    const dublin = 'EXT. DUBLIN STREET - DAY\n\nRain.\n\n';
+    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + dublin)).alternatives).not.toEqual([]);
+  });
+
   it('names the setting from headings and captions, with its own incentive, and leaves it out of the alternatives', async () => {
     const screenplay = await screenplayOf(
       'SUPER: DUBLIN, 1954.\n\nEXT. DUBLIN QUAYS - DAY\n\nRain on the river.\n\nINT. PUB - NIGHT\n\nNoise.\n\nEXT. DUBLIN STREET - NIGHT\n\nA bus.\n',

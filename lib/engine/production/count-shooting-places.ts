@@ -9,6 +9,7 @@ import { type ProductionPlace, productionPlaces } from '../norms/production-plac
 import { likenessOf, regionOf } from '../norms/world-regions.ts';
 import { countSetting } from './count-setting.ts';
 import { daylightLack } from './daylight.ts';
+import { isOffEarth } from './off-earth.ts';
 import { incentivesOf, lookWanted, type Speech, speechIn } from './place-fit.ts';
 
 /** The most each criterion gives: yardsticks of ours. What the script does not ask for is left out of the sum. */
@@ -32,7 +33,8 @@ interface Asked {
 export function countShootingPlaces({ derived, details }: Pick<AnalysisInput, 'derived' | 'details'>): ShootingPlaces {
   const setting = countSetting({ derived, details });
   const look = lookWanted(setting);
-  if (derived.scenes.length < fewestScenes || !derived.english) return { look, home: null, others: [] };
+  if (derived.scenes.length < fewestScenes || !derived.english || isElsewhere({ derived, setting }))
+    return { look, home: null, others: [] };
   const scored = productionPlaces.map((place) => ({ place, scored: scoredPlace(place, { derived, setting }) }));
   const isHome = ({ place }: { place: ProductionPlace }): boolean => {
     const set = setting.place;
@@ -48,6 +50,15 @@ export function countShootingPlaces({ derived, details }: Pick<AnalysisInput, 'd
     others: ranked.slice(0, mostPlaces).map((one) => one.scored),
   };
 }
+
+/** From this share of the scenes on, headings in space or on other worlds say that a script which names no place on earth plays on none. Ours. */
+const elsewhereShare = 0.05;
+
+/** True where no place on earth is what the script looks for. */
+const isElsewhere = ({ derived, setting }: Asked): boolean =>
+  setting.place === null &&
+  setting.named.length === 0 &&
+  derived.scenes.filter(isOffEarth).length >= elsewhereShare * derived.scenes.length;
 
 function scoredPlace(place: ProductionPlace, { derived, setting }: Asked): ShootingPlace {
   const own = incentivesOf(place);

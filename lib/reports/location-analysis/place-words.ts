@@ -29,6 +29,8 @@ export const light = (told: NonNullable<ShootingPlace['light']>): string =>
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';
+export const notOnEarth = (away: number): string =>
+  `${capitalised(counted(away, 'scene is', 'scenes are'))} headed in space or on another world and no place on earth is named, so none is held against it.`;
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
   `With ${counted(scenes, 'scene')} at ${listed(places)}, any place will do: others are scored from ${needed} scenes on.`;
 

@@ -72,12 +72,12 @@ const alternativeOf = (place: ShootingPlace, story: LocationStory): Alternative 
   incentives: place.incentives,
 });
 
-function whyNone({ scenes, source }: LocationStory): string | null {
+function whyNone({ scenes, source, shootingPlaces, shoot }: LocationStory): string | null {
   if (scenes.length === 0) return placeWords.noScenes;
   if (!source.english) return placeWords.notEnglish;
   if (scenes.length < fewestScenes)
     return placeWords.tooFewScenes(scenes.length, [...new Set(scenes.map(({ place }) => place))], fewestScenes);
-  return null;
+  return shootingPlaces.others.length === 0 ? placeWords.notOnEarth(shoot.offEarth.length) : null;
 }
 
 const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'] =>
