@@ -1,5 +1,6 @@
 /** The map of the cast: nodes, links and groups for drawing, no more than an eye can follow with a zoom. */
 import type { NamedPlace } from '../../contract/blocks.ts';
+import { mainAmong } from '../../engine/people/main-characters.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Cite } from '../../story/cite.ts';
 import { cueNameOf } from '../../story/ids.ts';
@@ -23,7 +24,7 @@ const titleOf = (links: NetworkStory['relations'], nameOf: (id: string) => strin
     : words.mapTitle(first.people.map(nameOf), first.exchanges, total);
 };
 
-/** A group's number is its place among the groups drawn; who is in none gets the number after the last. */
+/** A group's number is its place among the groups drawn; who is in none gets the number after the last. Named are those of three or more, or with one of the main cast. */
 export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const { network, characters, relations } = story;
   const nameOf = nameFinder(story);
@@ -35,7 +36,12 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
     const group = drawn.findIndex((members) => members.includes(id));
     return group < 0 ? drawn.length : group;
   };
-  const groups = drawn.map((members, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
+  // Two bit parts that answer each other are no group worth a name.
+  const main = new Set(mainAmong(shown).map(({ id }) => id));
+  const groups = drawn
+    .map((members, group) => ({ members, group }))
+    .filter(({ members }) => members.length > 2 || members.some((id) => main.has(id)))
+    .map(({ members, group }) => ({ label: words.groupLabel(members.map(nameOf)), group }));
   const alone = shown.filter(({ id }) => groupOf(id) === drawn.length).map(({ name }) => name);
   if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: drawn.length });
   return {

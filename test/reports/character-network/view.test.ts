@@ -147,6 +147,18 @@ describe('the map', () => {
     ]);
   });
 
+  it('names no group of two bit parts', () => {
+    const bit = (name: string) => person(name, { words: 3, speeches: 1 });
+    const characters = [...story.characters, bit('Fay'), bit('Gus'), bit('Hal')];
+    const labels = (extra: string[]): string[] =>
+      view({ characters, ...network({ groups: [...story.network.groups, extra] }) }).map.groups.map(
+        ({ label }) => label,
+      );
+    expect(labels(['ch.FAY', 'ch.GUS'])).not.toContain('Fay and Gus');
+    expect(labels(['ch.FAY', 'ch.GUS', 'ch.HAL'])).toContain('Fay, Gus and Hal');
+    expect(labels(['ch.FAY', 'ch.ANN'])).toContain('Fay and Ann');
+  });
+
   it('draws sixty people and the links and groups among them', () => {
     const crowd = Array.from({ length: 61 }, (_, at) => `Man ${at}`);
     const { map } = view({
