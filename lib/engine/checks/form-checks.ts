@@ -17,13 +17,14 @@ export function silentSceneIn({ scenes }: Derived): Checks['silentScene'] {
   };
 }
 
+/** Two headings may name one place in two ways ('Harbour Town', 'Meridian Cinema'): that they differ shows nothing, and then it can't be told. */
 export function endingAtStartIn({ scenes, locations: { locationOf } }: Derived): Checks['endingAtStart'] {
   const [first] = scenes;
   const last = scenes.at(-1);
   if (scenes.length < limits.fewestScenes || !first || !last)
     return { met: null, cites: [], ends: null, location: null };
   const home = locationOf(first);
-  const met = home !== undefined && home === locationOf(last);
+  const met = home !== undefined && home === locationOf(last) ? true : null;
   return {
     met,
     cites: [quoteOf(first.headingPassage), quoteOf(last.headingPassage)],
