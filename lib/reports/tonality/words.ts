@@ -49,8 +49,8 @@ export const familyText = ({ words }: ToneShare): string =>
 
 export const repliesText = ({ quick, exchanges }: QuickReplies): string => `Quick replies: ${quick} of ${exchanges}.`;
 
-/** Strength from which a second tone colours the first, and the share of the first from which it stands beside it. */
-const coloursFrom = 0.4;
+/** Strength from which a second tone colours the first, which is its ordinary rate, and the share of the first from which it stands beside it. */
+const coloursFrom = 1;
 const besideFrom = 0.85;
 /** Strength from which a tone stands out. */
 const standsOutFrom = 1.2;

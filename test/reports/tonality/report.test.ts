@@ -33,7 +33,7 @@ describe('tonality', () => {
 
   it('names a blend for each script, and another for the other', async () => {
     const [reel, other] = [findingsOf(await lastReel()), findingsOf(await marrow())];
-    expect(reel.title).toBe('Bantering with a tender undertone');
+    expect(reel.title).toBe('Bantering above all');
     expect(other.title).toBe('Bantering above all');
     expect(reel.rating?.rating).toMatch(/^\d+\/10$/);
     expect(other.rating).toBeNull();

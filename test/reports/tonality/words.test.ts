@@ -11,7 +11,8 @@ describe('the name of a blend', () => {
     expect(words.title(null, null)).toBe('No tone to be heard in so few words');
     expect(words.title(tension, null)).toBe('Tense above all');
     expect(words.title(tension, named('Comedy', 'comic', 0.39))).toBe('Tense above all');
-    expect(words.title(tension, named('Comedy', 'comic', 0.4))).toBe('Tense with a comic undertone');
+    expect(words.title(tension, named('Comedy', 'comic', 0.9))).toBe('Tense above all');
+    expect(words.title(tension, named('Comedy', 'comic', 1))).toBe('Tense with a comic undertone');
     expect(words.title(tension, named('Awe', 'awed', 1))).toBe('Tense with an awed undertone');
     expect(words.title(tension, named('Comedy', 'comic', 1.7))).toBe('Tense and comic in equal parts');
   });
