@@ -1,4 +1,5 @@
 /** Question 10 as a view of the story graph: films and series that the script is like, the same user's other scripts beside this one. */
+import { wordsOf } from '../../engine/text/words.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -40,7 +41,19 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
 const sharedIn = (one: SharedSubject, before: SimilarityStory['comparables']['films']): SharedBullet =>
   before.some(({ shared }) => shared.some(({ tag }) => tag === one.tag))
     ? { text: words.sharedToo(one), evidence: [] }
-    : { text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] };
+    : isNamedIn(one.cite.quote, one.tag)
+      ? { text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] }
+      : { text: words.sharedByKin(one), evidence: [] };
+
+/** Shorter words ('of', 'the') name no subject; of longer ones so many letters are their stem. */
+const shortestWord = 4;
+const stemLetters = 5;
+
+/** True where a quote holds a word of the subject itself: 'a ring of space stations' for 'space station', and no 'insurance' for 'murder of a husband'. */
+const isNamedIn = (quote: string, tag: string): boolean =>
+  wordsOf(tag)
+    .filter((word) => word.length >= shortestWord)
+    .some((word) => wordsOf(quote).some((one) => one.startsWith(word.slice(0, stemLetters))));
 
 const draftOf = (draft: OwnDraft, sceneOf: (id: string) => StoryScene): Draft => ({
   title: words.draftName(draft),

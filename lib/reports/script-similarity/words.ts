@@ -31,6 +31,10 @@ export const filmTitle = ({ title, year, kind, genres }: Omit<Film, 'shared'>): 
 export const sharedTag = ({ tag, pages }: Film['shared'][number]): string =>
   `${capitalised(tag)}, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
 
+/** Where only words that often stand beside the subject are there, and no line names it: no line is quoted for it. */
+export const sharedByKin = ({ tag, pages }: Film['shared'][number]): string =>
+  `${capitalised(tag)}: kindred words alone, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
+
 /** Of a film behind another that has the subject, too. */
 export const sharedToo = ({ tag }: Pick<Film['shared'][number], 'tag'>): string => `${capitalised(tag)}, as above`;
 

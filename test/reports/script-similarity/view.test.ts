@@ -43,7 +43,11 @@ const source: Source = {
   marked: [],
   lead: null,
 };
-const shared = (tag: string, pages: number) => ({ tag, pages, cite: citeOf('Rain.') });
+const shared = (tag: string, pages: number, quote = 'Rain on farms and barns.') => ({
+  tag,
+  pages,
+  cite: citeOf(quote),
+});
 const viewOf = (comparables: Comparables, ownDrafts: OwnDraft[] = [], english = true) =>
   scriptSimilarityView({
     credits: creditsOf('Reel'),
@@ -74,11 +78,25 @@ describe('the view of films', () => {
       'Heimat (1984, drama series)',
     ]);
     expect(data.kin[0]?.bullets).toEqual([
-      { text: 'Farm, on 38 pages', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
-      { text: 'Barn, on one page', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
+      { text: 'Farm, on 38 pages', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' }] },
+      { text: 'Barn, on one page', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' }] },
     ]);
     // How much of the script it is was told with the first.
     expect(data.kin[1]?.bullets).toEqual([{ text: 'Farm, as above', evidence: [] }]);
+  });
+
+  it('quotes no line that does not name the subject', () => {
+    const [film] = films;
+    if (!film) throw new Error('The film is missing.');
+    const bulletsOf = (...one: Parameters<typeof shared>) =>
+      viewOf({ among: 2979, films: [{ ...film, shared: [shared(...one)] }], named: [] }).kin[0]?.bullets;
+    expect(bulletsOf('murder of a husband', 4, 'I sell insurance.')).toEqual([
+      { text: 'Murder of a husband: kindred words alone, on four pages', evidence: [] },
+    ]);
+    expect(bulletsOf('virtual reality', 1, 'Out of the blue.')).toEqual([
+      { text: 'Virtual reality: kindred words alone, on one page', evidence: [] },
+    ]);
+    expect(bulletsOf('space station', 2, 'A ring of stations.')?.[0]?.evidence).toHaveLength(1);
   });
 
   it('says what a film that the writer names shares, and where nothing is known of it', () => {
@@ -94,8 +112,8 @@ describe('the view of films', () => {
         title: 'Witness (1985, crime and drama)',
         text: 'Both have farm and barn: farm stands here on 38 pages.',
         evidence: [
-          { scene: 1, page: 1, line: 1, quote: 'Rain.' },
-          { scene: 1, page: 1, line: 1, quote: 'Rain.' },
+          { scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' },
+          { scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' },
         ],
       },
       { title: 'Heimat (1984, drama series)', text: 'None of its subjects stands out on these pages.', evidence: [] },
