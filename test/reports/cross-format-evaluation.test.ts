@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from '../../lib/engine/derive.ts';
 import { episodeCounts } from '../../lib/engine/formats/episodes.ts';
-import { fitnessOf } from '../../lib/engine/formats/fit.ts';
+import { fitnessOf, goodFit } from '../../lib/engine/formats/fit.ts';
 import { formats } from '../../lib/engine/norms/formats.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
 import {
@@ -49,7 +49,8 @@ describe('cross-format evaluation', () => {
         const [own, ...others] = fits;
         expect([own?.id, others[0]?.id]).toEqual([current, best]);
         // A format whose essentials the script has goes before one that it only comes near to, whatever else speaks for that.
-        const hasEssentials = ({ id, met }: (typeof fits)[number]): boolean =>
+        const hasEssentials = ({ id, fit, met }: (typeof fits)[number]): boolean =>
+          fit >= goodFit &&
           formats.every((each) => each.id !== id || each.wants.every((w) => w.weight === 1 || met.includes(w.fact)));
         const rank = (one: (typeof fits)[number]): number => (hasEssentials(one) ? 1000 : 0) + one.fit;
         expect(others.map(rank)).toEqual(others.map(rank).sort((a, b) => b - a));

@@ -42,8 +42,12 @@ export function fitsOf(formats: readonly Format[], facts: StoryFormats['facts'])
 export const metShare = ({ criteria }: FormatFit): number =>
   criteria.filter(({ fitness }) => fitness === 'fits').length / criteria.length;
 
-/** True where the script has all that the format can't do without: a format that is only near to it is no best one. */
-export const meetsEssentials = ({ id, criteria }: FormatFit): boolean =>
+/** From this fit on a format is a good one. Ours. */
+export const goodFit = 75;
+
+/** True of a good fit where the script has all that the format can't do without: before it, none that it only comes near to is the best. */
+export const meetsEssentials = ({ id, fit, criteria }: FormatFit): boolean =>
+  fit >= goodFit &&
   formatOf(id)
     .wants.filter(({ weight }) => weight === 2)
     .every(({ fact }) => criteria.some((one) => one.fact === fact && one.fitness === 'fits'));

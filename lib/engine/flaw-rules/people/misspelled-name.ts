@@ -39,7 +39,7 @@ const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCa
 
 export const misspelledName = flawRule({
   id: 'misspelledName',
-  name: 'A name that looks mistyped',
+  name: 'A name in the cues, mistyped in action or talk',
   topic: 'name-spelling',
   over: 'speakers',
   effect: 0.4,
