@@ -11,10 +11,7 @@ const restMs = 700;
 const navigationMs = 120_000;
 
 /** From the end of the first paint on, as Total Blocking Time counts. */
-function blockedMs(
-  tasks: readonly { readonly startTime: number; readonly duration: number }[],
-  paintedMs: number,
-) {
+function blockedMs(tasks: readonly { readonly startTime: number; readonly duration: number }[], paintedMs: number) {
   return tasks.reduce(
     (sum, { startTime, duration }) =>
       sum + Math.max(0, startTime + duration - Math.max(startTime, paintedMs) - longTaskMs),

@@ -15,10 +15,10 @@ const lead = /^(.+), protagonist$/;
 
 function knownIn(block: Block): Known {
   if (block.kind === 'facts') {
-    const valueOf = (id: string): string | undefined => block.items.find((item) => item.id === id)?.value;
-    const counted = valueOf('genre-counted');
-    const genre = valueOf('genre') ?? (counted !== undefined && genres.has(counted) ? counted : undefined);
-    const format = valueOf('scriptType');
+    const valueIn = (id: string): string | undefined => block.items.find((item) => item.id === id)?.value;
+    const counted = valueIn('genre-counted');
+    const genre = valueIn('genre') ?? (counted !== undefined && genres.has(counted) ? counted : undefined);
+    const format = valueIn('scriptType');
     return { ...(genre && { genre }), ...(format && { format }) };
   }
   if (block.kind === 'findings') {
