@@ -32,7 +32,7 @@ const facts = z.object({
 
 export const innerStates = flawRule({
   id: 'innerStates',
-  name: 'Thoughts in the action',
+  name: capitalised(`${counted(fewest, 'paragraph')} of action or more that tell a thought`),
   topic: 'inner-states',
   over: 'action',
   effect: 0.5,
