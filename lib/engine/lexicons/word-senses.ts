@@ -64,6 +64,7 @@ export const emptyTurns: readonly Phrases[] = [
   lexicon('gone {past|by|off|over|up|down|into|to|out for} = They have gone to bed. ≠ They are gone.'),
   lexicon('{beg|begs|begged} {your|my|his|her} pardon = I beg your pardon. ≠ I beg you.'),
   lexicon('baby {monitor|grand|carriage|step(s)} = Baby steps. ≠ Baby, come here.'),
+  lexicon('shot{(s) of| from above| from below| from far} = the window, shot from far below ≠ He was shot.'),
   lexicon('rain( ){hat|coat|boot(s)} = a raincoat ≠ the rain'),
   lexicon('(i )swear to god = I swear to God. ≠ I swear to you.'),
   lexicon('a {great|good} {many|deal|few} = a good deal ≠ a good man'),
@@ -91,6 +92,8 @@ export const senseTriggers: Phrases = lexicon(`
   begged
   baby
   rain
+  shot
+  shots
   swear
   burning
   great
