@@ -49,7 +49,7 @@ const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeas
     ['plain-talk', 'share', {}, /one or two syllables$/, '25%'],
     ['questions', 'share', { counts: { speeches: 40 } }, /end on a question$/, '25% of 40'],
     ['refusals', 'share', { value: 0, counts: { speeches: 40 } }, /refusing or correcting$/, '0% of 40'],
-    ['explaining', 'share', { counts: { speeches: 40 } }, /what both already know/, '25% of 40'],
+    ['explaining', 'share', { counts: { speeches: 40 } }, /phrase of explaining/, '25% of 40'],
     ['told-feelings', 'share', { counts: { speeches: 40 } }, /name a feeling outright/, '25% of 40'],
     ['pressure', 'number', { value: 12.34 }, /^Words of deadline.* in 1,000 spoken words$/, '12.3'],
     ['ties', 'number', { value: 12.34 }, /^Words of family.* in 1,000 spoken words$/, '12.3'],

@@ -61,7 +61,7 @@ export const talkWords = {
     low: 'few refusals',
   }),
   explaining: ofSpeeches({
-    name: 'Speeches that tell what both already know (“as you know” and its kin)',
+    name: 'Speeches with a phrase of explaining (“as you know” and its kin)',
     high: 'explaining',
     low: 'little explaining',
   }),

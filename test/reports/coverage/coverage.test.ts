@@ -86,7 +86,7 @@ describe('the coverage of the sample', () => {
     const markdown = toMarkdown(coverageEntry(await coverageOf(lastReel)));
     for (const part of ['# 📋 Coverage', '## Logline', '## Synopsis', '## Grid', '## Three priority fixes'])
       expect(markdown).toContain(part);
-    expect(markdown).toContain('Pressure in the talk');
+    expect(markdown).toContain('Pressing words in talk');
     // Its row stands with it, in the place of its rank alone.
     expect(markdown).toMatch(/Words of deadline, demand or danger in 1,000 spoken words: [\d.]+ \(highest 5%\)/);
   });

@@ -23,7 +23,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
   [
     'scene-lengths',
     'weakness',
-    'Scenes of one length',
+    'Scenes of much the same length',
     'Let a scene run past scene 2 (Bank, page 3), now the longest, and cut another to one image.',
   ],
   ['mode-change', 'strength', 'Action runs through Ada’s talk', null],
@@ -48,7 +48,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
   [
     'speech-rhythm',
     'weakness',
-    'Speeches of one length',
+    'Speeches of much the same length',
     'In scene 3 (Attic, page 8), where most is said, let somebody answer Ada in a word.',
   ],
   [
@@ -81,7 +81,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
   [
     'explaining',
     'weakness',
-    'Explained to the reader',
+    'Phrases of explaining',
     'Let somebody on pages 4 and 9 ask who does not know, or let it be seen.',
   ],
   [
@@ -90,8 +90,13 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'Feelings named outright',
     'Try pages 4 and 9 without the sentence that names the feeling.',
   ],
-  ['pressure', 'strength', 'Pressure in the talk', null],
-  ['pressure', 'weakness', 'Little pressure in the talk', 'Name what Ada loses, and by when, by page 6.'],
+  ['pressure', 'strength', 'Pressing words in talk', null],
+  [
+    'pressure',
+    'weakness',
+    'Few pressing words in talk',
+    'See whether a reader knows by page 6 what Ada stands to lose, and by when.',
+  ],
   ['returning-speakers', 'strength', 'Its speakers return', null],
   [
     'returning-speakers',

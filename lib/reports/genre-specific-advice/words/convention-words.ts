@@ -189,7 +189,7 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
       `Let somebody break a rule, or be stopped by one, in ${place}: shown by its price, not explained.`,
   },
   'scifi-explaining': {
-    name: 'The world isn’t lectured',
+    name: 'Little is said with “as you know” and its kin',
     todo: ({ page }) => `Cut the line on page ${page} and let somebody use the thing wrongly instead.`,
   },
   'scifi-speeches': {

@@ -22,7 +22,7 @@ export const paceTraits: TraitWords<
   'scene-lengths': {
     strength: keep((_, a) => `Scenes of every length, up to ${decimal(longestScene(a).pages)} pages`),
     weakness: say(
-      () => 'Scenes of one length',
+      () => 'Scenes of much the same length',
       (_, a) => `Let a scene run past ${sceneName(longestScene(a))}, now the longest, and cut another to one image.`,
     ),
   },

@@ -25,7 +25,7 @@ export const talkTraits: TraitWords<
   'speech-rhythm': {
     strength: keep(() => 'Speeches of every length'),
     weakness: say(
-      () => 'Speeches of one length',
+      () => 'Speeches of much the same length',
       (_, a) => `${thickest(a)} let somebody answer ${leadName(a)} in a word.`,
     ),
   },
@@ -61,7 +61,7 @@ export const talkTraits: TraitWords<
   },
   explaining: {
     weakness: say(
-      () => 'Explained to the reader',
+      () => 'Phrases of explaining',
       (m) => `Let somebody on ${pagesIn(m)} ask who does not know, or let it be seen.`,
     ),
   },
@@ -72,10 +72,11 @@ export const talkTraits: TraitWords<
     ),
   },
   pressure: {
-    strength: keep(() => 'Pressure in the talk'),
+    strength: keep(() => 'Pressing words in talk'),
     weakness: say(
-      () => 'Little pressure in the talk',
-      (_, a) => `Name what ${leadName(a)} loses, and by when, by ${pageAt(a, riskKnownBy)}.`,
+      () => 'Few pressing words in talk',
+      (_, a) =>
+        `See whether a reader knows by ${pageAt(a, riskKnownBy)} what ${leadName(a)} stands to lose, and by when.`,
     ),
   },
 };
