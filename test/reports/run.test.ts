@@ -118,9 +118,9 @@ describe('an answer', () => {
       for (const screenplay of [reel, other]) {
         const given = ask(number, screenplay);
         // A clean script has no flaws to point at, and one alone no draft beside it; every other answer has its places.
-        // Reports that name most of their places by their pages alone, or one change for another format, have fewer.
+        // Reports that name most of their places by their pages alone, one change for another format, or long scenes and no turns, have fewer.
         if (number !== 9 && number !== 10)
-          expect(evidenceIn(given).length).toBeGreaterThan(number === 15 || number === 12 ? 1 : 3);
+          expect(evidenceIn(given).length).toBeGreaterThan(number === 15 || number === 12 ? 1 : number === 13 ? 2 : 3);
         expect(unfounded(screenplay, given)).toEqual([]);
       }
     },

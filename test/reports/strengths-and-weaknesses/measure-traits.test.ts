@@ -16,14 +16,14 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
   [
     'place-change',
     'weakness',
-    'Cuts stay in one place',
+    '25% of its cuts change the place, fewer than usual',
     'Shorten scene 2 (Bank, page 3) first, the longest at 4.3 pages.',
   ],
   ['scene-lengths', 'strength', 'Scenes of every length, up to 4.3 pages', null],
   [
     'scene-lengths',
     'weakness',
-    'Scenes of much the same length',
+    'Scenes of similar length',
     'Let a scene run past scene 2 (Bank, page 3), now the longest, and cut another to one image.',
   ],
   ['mode-change', 'strength', 'Action runs through Ada’s talk', null],
@@ -48,7 +48,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
   [
     'speech-rhythm',
     'weakness',
-    'Speeches of much the same length',
+    'Speeches of similar length',
     'In scene 3 (Attic, page 8), where most is said, let somebody answer Ada in a word.',
   ],
   [

@@ -15,14 +15,14 @@ export const paceTraits: TraitWords<
   'place-change': {
     strength: keep(({ value }) => `${percent(value)} of its cuts change the place`),
     weakness: say(
-      () => 'Cuts stay in one place',
+      ({ value }) => `${percent(value)} of its cuts change the place, fewer than usual`,
       (_, a) => shorten(a),
     ),
   },
   'scene-lengths': {
     strength: keep((_, a) => `Scenes of every length, up to ${decimal(longestScene(a).pages)} pages`),
     weakness: say(
-      () => 'Scenes of much the same length',
+      () => 'Scenes of similar length',
       (_, a) => `Let a scene run past ${sceneName(longestScene(a))}, now the longest, and cut another to one image.`,
     ),
   },

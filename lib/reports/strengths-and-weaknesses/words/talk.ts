@@ -25,7 +25,7 @@ export const talkTraits: TraitWords<
   'speech-rhythm': {
     strength: keep(() => 'Speeches of every length'),
     weakness: say(
-      () => 'Speeches of much the same length',
+      () => 'Speeches of similar length',
       (_, a) => `${thickest(a)} let somebody answer ${leadName(a)} in a word.`,
     ),
   },
