@@ -42,6 +42,8 @@ export interface FlawRule<Facts extends object = object> {
   readonly work: Effort;
   /** Counts the pages of a feature: asked of no script under 60 pages. */
   readonly featuresOnly?: true;
+  /** Judges how words are spelt: asked of no script whose spelling is not judged. */
+  readonly readsSpelling?: true;
   /** Corrections of single words, as a proof-reader marks them: told apart from flaws. */
   readonly lineNotes?: true;
   readonly facts: z.ZodType<Facts>;

@@ -14,7 +14,9 @@ type FlawStory = Pick<Story, (typeof flawDetectionParts)[number]>;
 export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
   const { source, scenes, flaws } = story;
   const nameOf = nameFinder(story);
-  const asked = flawRules.filter((rule) => isAskedOf(rule, source));
+  const asked = flawRules.filter(
+    (rule) => isAskedOf(rule, source) && (story.spelling.readable || rule.readsSpelling !== true),
+  );
   return {
     flaws: flaws
       .map((flaw) => ({ flaw, notes: flawRuleOf(flaw.rule).lineNotes === true }))

@@ -1,5 +1,6 @@
 /** Flaw detection as a view: order, severity and the checks of a graph made by hand. */
 import { describe, expect, it } from 'vitest';
+import { flawRules } from '../../../lib/engine/flaw-rules/find-flaws.ts';
 import { flawDetectionView } from '../../../lib/reports/flaw-detection/view.ts';
 import type { Finding } from '../../../lib/story/finding.ts';
 
@@ -43,6 +44,17 @@ describe('a script without flaws', () => {
     expect(viewOf([]).clean).toEqual(['Talk: two directions to actors over seven speeches.']);
     expect(viewOf([]).looked).toContainEqual({ check: 'A word typed twice', over: '91 words' });
     expect(viewOf([], false, false).clean[0]).toBe('Spelling was not judged: the words look as a scanner leaves them.');
+  });
+
+  it('looks for no slip of spelling where spelling is not judged', () => {
+    const reads = flawRules.filter(({ readsSpelling }) => readsSpelling).map(({ name }) => name);
+    expect(reads).toContain('Misspelled words');
+    const checksOf = (readable: boolean) => viewOf([], false, readable).looked.map(({ check }) => check);
+    expect(
+      checksOf(true)
+        .filter((check) => !checksOf(false).includes(check))
+        .toSorted(),
+    ).toEqual(reads.toSorted());
   });
 
   it('is not the only one that says so: with a flaw stand the checks that found nothing, and what was not judged', () => {

@@ -44,6 +44,7 @@ export const misspelledName = flawRule({
   over: 'speakers',
   effect: 0.4,
   work: 'slip',
+  readsSpelling: true,
   facts,
   find(derived) {
     const { characters, passages } = derived;

@@ -41,6 +41,7 @@ export const misspelledPlace = flawRule({
   over: 'headings',
   effect: 0.5,
   work: 'slip',
+  readsSpelling: true,
   facts,
   find(derived) {
     const { scenes, passages } = derived;

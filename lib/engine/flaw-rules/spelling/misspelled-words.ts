@@ -29,6 +29,7 @@ export const misspelledWords = flawRule({
   over: 'words',
   effect: 0.3,
   work: 'slip',
+  readsSpelling: true,
   lineNotes: true,
   facts,
   find(derived) {

@@ -57,6 +57,7 @@ export const wordMixUps = flawRule({
   over: 'words',
   effect: 0.3,
   work: 'slip',
+  readsSpelling: true,
   lineNotes: true,
   facts,
   find(derived) {
