@@ -3,14 +3,14 @@ import type { AdvicePart, PointEffort } from '../../story/read/point-read.ts';
 import { findWords } from './find-words.ts';
 import type { NumberedScript } from './numbered-script.ts';
 
-const pageNamed = /\bpages?\s+(\d+)(?:\s*(?:to|and|[-–])\s*(\d+))?/gi;
+const pageNamed = /\b(?:pages?|pp?\.)\s+(\d+)(?:\s*(?:to|and|[-–])\s*(\d+))?/gi;
 const namesNoPageBeyond = (text: string, pages: number): boolean =>
   [...text.matchAll(pageNamed)].every(([, from, to]) => Math.max(Number(from), Number(to ?? 0)) <= pages);
 
 /** Without the sentences that send a writer to a page that is not there; null where nothing is left. */
 export function onPages(text: string | null, pages: number): string | null {
   if (text === null || namesNoPageBeyond(text, pages)) return text;
-  const kept = text.split(/(?<=[.;!?])\s+/).filter((sentence) => namesNoPageBeyond(sentence, pages));
+  const kept = text.split(/(?<=[.;!?])(?<!\bpp?\.)\s+/).filter((sentence) => namesNoPageBeyond(sentence, pages));
   return kept.length === 0 ? null : kept.join(' ');
 }
 

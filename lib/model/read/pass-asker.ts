@@ -32,6 +32,8 @@ export interface DonePass {
 }
 export interface Ask<T> {
   readonly name: string;
+  /** Who is asked, and how it works; a reader's where nothing else is given. */
+  readonly instructions?: string;
   /** The long part, the same for several passes so that a provider can keep it. */
   readonly script: string;
   readonly evidence: string;
@@ -60,10 +62,10 @@ export class PassAsker {
   }
 
   /** @throws ModelFailure */
-  async ask<T>({ name, form, script, evidence, question, saysNothing }: Ask<T>): Promise<T> {
+  async ask<T>({ name, instructions, form, script, evidence, question, saysNothing }: Ask<T>): Promise<T> {
     const { models, passes } = this.deps;
     const request = {
-      instructions: readerInstructions,
+      instructions: instructions ?? readerInstructions,
       script,
       evidence: seenOf(evidence).replaceAll('<', '‹'),
       question: seenOf(question),

@@ -12,6 +12,7 @@ import { assembleStory } from './assemble-story.ts';
 import type { CountedBrief } from './counted-brief.ts';
 import * as forms from './forms.ts';
 import { carriedBy } from './given-reading.ts';
+import { checkerInstructions } from './instructions.ts';
 import { type NumberedScript, numberScript, tokensOf } from './numbered-script.ts';
 import { type Ask, PassAsker, type ReadCost, type ReadDeps } from './pass-asker.ts';
 import { patientForm } from './patient-form.ts';
@@ -136,6 +137,7 @@ async function lookAgain(asker: PassAsker, claims: readonly Claim[]): Promise<Re
   const answers = await mapLimited(groups, sideBySide, async (group, at) => {
     const given = await asker.tried({
       name: `check.${at + 1}`,
+      instructions: checkerInstructions,
       script: '',
       evidence: claimsText(group),
       question: questions.checkQuestion,

@@ -14,7 +14,7 @@ export const titles = {
 
 type Span = Pick<AdvicePart, 'page' | 'to'>;
 const pagesBetween = ({ page, to }: Span): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
-const pageNamed = /\bpages?\s+(\d+)(?:\s*(to|and|or|[-–])\s*(\d+))?/gi;
+const pageNamed = /\b(?:pages?|pp?\.)\s+(\d+)(?:\s*(to|and|or|[-–])\s*(\d+))?/gi;
 /** Pages that advice names in its sentence: 'page 7', 'pages 33 to 40', 'pages 3 and 9'. */
 const spansIn = (text: string): Span[] =>
   [...text.matchAll(pageNamed)].flatMap(([, from, joined, to]): Span[] => {

@@ -93,7 +93,7 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
   };
 }
 
-const pageNamed = /\bpages?\s+(\d+)/i;
+const pageNamed = /\b(?:pages?|pp?\.)\s+(\d+)/i;
 /** The page that a point is mended on: of its sample, else the first that its advice names. */
 const mendedOn = ({ sample, attempt, parts }: PointRead): number | null =>
   parts.find(({ act }) => act !== 'keep')?.page ??

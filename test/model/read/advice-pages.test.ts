@@ -13,6 +13,9 @@ describe('advice', () => {
     );
     expect(onPages('Pages 110 to 120 go.', 118)).toBeNull();
     expect(onPages('Pages 110 to 118 go.', 118)).toBe('Pages 110 to 118 go.');
+    expect(onPages('On p. 3 he waits. On pp. 139-140 he leaves. Cut the toast.', 118)).toBe(
+      'On p. 3 he waits. Cut the toast.',
+    );
     expect(onPages(null, 118)).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import type { OpenModel } from '../../../lib/model/open-model.ts';
 import { briefParts, countedBrief } from '../../../lib/model/read/counted-brief.ts';
+import { checkerInstructions, readerInstructions } from '../../../lib/model/read/instructions.ts';
 import { memoryPasses } from '../../../lib/model/read/pass-store.ts';
 import { type ReadOutcome, readScript } from '../../../lib/model/read/read-script.ts';
 import { memoryLedger } from '../../../lib/model/script-ledger.ts';
@@ -113,6 +114,16 @@ describe('a reading of a script', () => {
     expect(story.ratings).toHaveLength(12);
     expect(story.verdict?.because.every((id) => story.points.some((point) => point.id === id))).toBe(true);
     expect(prompts).toHaveLength(6);
+    // The second look is told that what it is shown is data, and not how a reader cites and words its answers.
+    expect(prompts.map((text) => text.includes(checkerInstructions))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(prompts.map((text) => text.includes(readerInstructions))).toEqual([true, true, true, true, true, false]);
     expect(outcome).toMatchObject({ failed: [], cost: { calls: 6 } });
   });
 
