@@ -13,7 +13,7 @@ import { levelNames } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { locationAnalysisCard } from './card.ts';
-import { isEnglish, nothingNamed } from './setting-words.ts';
+import { isEnglish } from './setting-words.ts';
 import * as words from './words.ts';
 
 const titles = { costs: 'What it costs to shoot, as it was read' } as const;
@@ -60,17 +60,15 @@ export function locationAnalysisReading(read: StoryRead, around: ReadAround): Re
 /** Points of 100 from which a place is one to think of. */
 const fairMatch = 60;
 
-/** Which English is written, and that no real place is named, is no setting that somebody could go to. Rates that no office or firm has published are not named to who plans by them. */
+/** Which English is written is no setting that somebody could go to. Rates that no office or firm has published are not named to who plans by them. */
 function asRead(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'findings' && titled(words.titles.setting)(block)) {
-      const items = block.items
-        .map((item) => ({
-          ...item,
-          bullets: item.bullets.filter(({ text }) => !isEnglish(text) && text !== nothingNamed),
-        }))
-        .filter(({ bullets }) => bullets.length > 0);
-      return items.length === 0 ? [] : [{ ...block, items }];
+      const items = block.items.map((item) => ({
+        ...item,
+        bullets: item.bullets.filter(({ text }) => !isEnglish(text)),
+      }));
+      return [{ ...block, items }];
     }
     if (block.kind !== 'table' || !titled(words.incentivesTitle)(block)) return [block];
     const stays = block.rows.map((row) => !row.includes(unofficial));
@@ -80,13 +78,13 @@ function asRead(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Nobody who shoots on a micro or low budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
+/** Nobody who shoots on a micro budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
 export function underLocations(given: readonly ReportEntry[], { market, needs }: StoryRead): ReportEntry[] {
   // What a shoot needs was read scene by scene: the places and moves that were counted say less.
   const entries =
     needs.length === 0 ? given : keeping((block) => !titled(words.titles.shooting, words.titles.places)(block))(given);
 
-  const staysAtHome = market?.level === 'micro' || market?.level === 'low' || market?.shotOn === 'stages';
+  const staysAtHome = market?.level === 'micro' || market?.shotOn === 'stages';
   if (market !== null && staysAtHome)
     return keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(
       entries.map((entry) => ({ ...entry, blocks: asRead(entry.blocks) })),

@@ -34,6 +34,9 @@ const forms = [
   // Where advice says first where to go.
   `(?<=^|[.!?] )Page ${number}(?=[:,] )`,
   `(?<=^|[.!?] )Pages ${number} (?:to|and) ${number}(?=[:,] )`,
+  // A sentence of the page, and a label that is nothing else.
+  `(?<=^|[.!?] )Page ${number}(?= \\p{Ll}|$)`,
+  `^Pages ${number} to ${number}$`,
   `pages ${number}[-–]${number}`,
   `pages ${number} to ${number}`,
   `pages (?:${number}, )*${number} and ${number}`,

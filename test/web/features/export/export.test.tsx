@@ -85,9 +85,9 @@ describe('the export of the sample', () => {
 
   it('holds what was read before what was counted, on paper and as markdown, with nothing folded', async () => {
     const { saved, user } = open('/sample/all-reports');
-    const report = within(await screen.findByRole('region', { name: 'Tonality' }));
+    const report = within(await screen.findByRole('region', { name: 'Location Analysis' }));
     const foot = report.getByText(/^Read by a language model, recorded on /);
-    const [read, counted] = ['Tonality Analysis', 'What was counted'].map((name) =>
+    const [read, counted] = ['What it costs to shoot, as it was read', 'What was counted'].map((name) =>
       report.getByRole('heading', { level: 2, name }),
     );
     expect(foot.compareDocumentPosition(read as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -96,12 +96,12 @@ describe('the export of the sample', () => {
     await choose(user, /Markdown/);
     await waitFor(() => expect(saved).toHaveLength(1));
     const text = saved[0]?.text ?? '';
-    const tonality = text.slice(text.indexOf('# 🎭 Tonality'));
-    // Where feeling turns is read; a curve without a shape is not drawn below it.
-    const [told = '', under = ''] = tonality.split('Counted, not read:');
-    expect(told.indexOf('## Emotional Architecture')).toBeGreaterThan(told.indexOf('## Tonality Analysis'));
-    expect(told).toContain('## Tonality Analysis');
-    expect(under).toContain('## Intensity');
+    const places = text.slice(text.indexOf('Location Analysis\n', text.indexOf('# 📈')));
+    const [told = '', under = ''] = places.split('Counted, not read:');
+    expect(told).toContain('## What it costs to shoot, as it was read');
+    expect(under).toContain('## Original setting');
+    // Where feeling turns is read; how bright its words are is not said beside it.
+    expect(text.slice(text.indexOf('# 🎭 Tonality'), text.indexOf('# 🚀'))).not.toContain('Counted, not read:');
     expect(text.match(/Read by a language model, recorded/g)).toHaveLength(1);
   });
 

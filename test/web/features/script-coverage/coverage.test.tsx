@@ -30,7 +30,7 @@ describe('the coverage view', () => {
     }
     const row = page.getByRole('row', { name: /^Pace/ });
     expect(row.textContent).toContain('Flux, Engagement');
-    expect(page.getByText(/^Script: (pass|consider|recommend)/)).toBeDefined();
+    expect(page.getByText(/^(?:Pass|Consider|Recommend), because /)).toBeDefined();
     expect(page.queryByText(/are left to a reader/)).toBeNull();
   });
 
