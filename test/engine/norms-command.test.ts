@@ -1,6 +1,15 @@
 /** `npm run norms`: tables from a folder that nobody vouches for, in the shape that the engine reads. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +43,8 @@ beforeAll(() => {
   mkdirSync(shorts);
   for (const name of ['the-last-reel.fountain', 'the-last-reel.pdf', 'minutes-of-the-marrow.fountain'])
     cpSync(path.join(corpus, name), path.join(shorts, name));
+  // Both give their shots lines of their own; camera terms are counted of scripts that direct in their paragraphs.
+  appendFileSync(path.join(shorts, 'minutes-of-the-marrow.fountain'), '\n\nWe see the marrow.'.repeat(9));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
