@@ -187,3 +187,17 @@ export const generations: Phrases = lexicon(`
   THREE
   FOUR
 `);
+
+/** Titles that are printed in two ways before a name, by the short one without its point. */
+export const longTitles: Readonly<Record<string, string>> = {
+  SGT: 'SERGEANT',
+  LT: 'LIEUTENANT',
+  LIEUT: 'LIEUTENANT',
+  CAPT: 'CAPTAIN',
+  COL: 'COLONEL',
+  DR: 'DOCTOR',
+  DET: 'DETECTIVE',
+  PROF: 'PROFESSOR',
+  MISTER: 'MR',
+  ASST: 'ASSISTANT',
+};

@@ -2,7 +2,7 @@
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
-import { offices, shortTitles } from '../lexicons/name-words.ts';
+import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
 import { fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
 
@@ -40,21 +40,8 @@ export const isCollective = (id: string, speeches = 1): boolean =>
 
 /** One name however it is spaced and pointed: 'KIMBER LY', 'M R . BLASE'. Digits count. */
 const squeezed = (id: string): string =>
-  id.replace(shortened, (word) => longOf[word.replace('.', '')] ?? word).replace(/[^\p{L}\p{N}&/,]/gu, '');
-/** What is printed in two ways before a name. */
-const longOf: Readonly<Record<string, string>> = {
-  SGT: 'SERGEANT',
-  LT: 'LIEUTENANT',
-  LIEUT: 'LIEUTENANT',
-  CAPT: 'CAPTAIN',
-  COL: 'COLONEL',
-  DR: 'DOCTOR',
-  DET: 'DETECTIVE',
-  PROF: 'PROFESSOR',
-  MISTER: 'MR',
-  ASST: 'ASSISTANT',
-};
-const shortened = new RegExp(`^(?:${Object.keys(longOf).join('|')})\\b\\.?(?= ?\\p{L})`, 'u');
+  id.replace(shortened, (word) => longTitles[word.replace('.', '')] ?? word).replace(/[^\p{L}\p{N}&/,]/gu, '');
+const shortened = new RegExp(`^(?:${Object.keys(longTitles).join('|')})\\b\\.?(?= ?\\p{L})`, 'u');
 /** Marks that no name has: all but those of titles and initials ('MR.', 'J.D.'), within words ("D'ANDREA") and before numbers. */
 const strange = (id: string): number =>
   id.replace(pointed, '').match(/(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;

@@ -15,7 +15,7 @@ export const shown = {
   introduced: 'Introduced',
   first: 'First words',
   last: 'Last words',
-  lastAct: 'Last act told by name first',
+  lastAct: 'One of the last acts',
 } as const;
 
 export const nobodyToFollow = (speakers: number, needed: number): string =>
