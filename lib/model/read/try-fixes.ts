@@ -78,6 +78,18 @@ export function trialOf(script: NumberedScript, { points }: GivenPoints, room: n
   };
 }
 
+/** The pages on which more than one proposal types, with their numbers: there one may undo the other. */
+function sharedPages(proposals: readonly Proposal[], { points }: Pick<GivenPoints, 'points'>): string[] {
+  const typedOn = new Map<number, Set<number>>();
+  for (const { point } of proposals)
+    for (const { page } of points[point - 1]?.parts ?? [])
+      typedOn.set(page, (typedOn.get(page) ?? new Set()).add(point));
+  return [...typedOn]
+    .filter(([, typing]) => typing.size > 1)
+    .toSorted(([a], [b]) => a - b)
+    .map(([page, typing]) => `Typed on page ${page} by proposals ${[...typing].join(', ')}`);
+}
+
 /** The proposals under what has to stay as it is and the `ledger` that they must agree with. */
 export const proposalsText = (
   proposals: readonly Proposal[],
@@ -90,6 +102,7 @@ export const proposalsText = (
     ),
     ...ledger,
     ...proposals.map(({ point, text }) => `Proposal ${point}: ${text}`),
+    ...sharedPages(proposals, { points }),
   ].join('\n');
 
 /** The notes with what did not hold put otherwise, or left out with its sample; nothing changes where nobody could be asked. */

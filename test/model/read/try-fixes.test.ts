@@ -69,6 +69,14 @@ describe('a trial of what the notes propose', () => {
     ]);
   });
 
+  it('names the pages on which two of them type, for there one may undo the other', () => {
+    const add = { page: 2, to: null, act: 'add', text: 'She hangs it up.' } as const;
+    const given = points({ parts: [cut] }, { parts: [cut, add] }, { parts: [{ ...add, page: 3 }] });
+    const proposals = [1, 2, 3].map((number) => ({ point: number, text: 'Cut it.' }));
+    expect(proposalsText(proposals, given, [])).toMatch(/\nTyped on page 1 by proposals 1, 2$/);
+    expect(proposalsText(proposals.slice(1), given, [])).not.toContain('Typed on page');
+  });
+
   it('asks nothing of praise, nor of a note that proposes nothing', () => {
     expect(trialOf(script, points({ kind: 'strength' }, { try: null }), 8000)).toBeNull();
   });
