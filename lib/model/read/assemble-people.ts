@@ -93,7 +93,7 @@ export function assemblePeople(
     if (!find.isCounted(id) && Object.values(told).every((each) => each === null)) return [];
     const name = find.nameOf(id);
     const aliases = one.aliases.filter((alias) => plain(alias) !== plain(name));
-    return [{ id, name, aliases, role: one.role, ...told, cast: one.cast }];
+    return [{ id, name, aliases, role: one.role, pronoun: null, ...told, cast: one.cast }];
   });
   const bonds = (given?.bonds ?? []).flatMap((one): BondRead[] => {
     const [a, b] = [find.idOf(one.a), find.idOf(one.b)];

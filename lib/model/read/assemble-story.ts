@@ -14,6 +14,7 @@ import type { GivenScenes } from './forms.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
 import { pagesForScenes, pagesTold } from './pages-for-scenes.ts';
+import { pronounOf } from './pronouns.ts';
 import { openOpinions } from './proof/opinions.ts';
 import { openProver, type Prover } from './proof/proof.ts';
 import type { Claim } from './proof/proof-claim.ts';
@@ -42,6 +43,7 @@ export function assembleStory(
   const prover = openProver(script, find.names, given.carried);
   const opinions = openOpinions(script, given.carried);
   const scenes = scenesOf(script, given.scenes, prover);
+  const { people, bonds } = assemblePeople(given.story.people, prover, find);
   const { points, byNumber, plan } = assemblePoints(
     given.points && mendedPoints(given.points, given.fixes),
     script,
@@ -56,7 +58,11 @@ export function assembleStory(
     scenes,
     lineNotes: lineNotesOf(script, given.scenes),
     ...ledgerOf(script, given, prover),
-    ...assemblePeople(given.story.people, prover, find),
+    people: people.map((one) => ({
+      ...one,
+      pronoun: pronounOf(script, [one.name, ...one.aliases], find.names),
+    })),
+    bonds,
     shape: given.story.shape?.shape ?? null,
     beats: beatsOf(script, given, prover),
     setups: setupsOf(given, prover),

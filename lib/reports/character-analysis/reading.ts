@@ -1,4 +1,5 @@
 /** What the people's report opens with: a paragraph or two on each: what they are after, how they change, how they speak, what is best of them and what is missing. */
+import { shared, stemsOf } from '../../story/content-words.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
@@ -7,6 +8,7 @@ import { wordsWithin } from '../count-words.ts';
 import type { ReadAround } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
+import { withPronouns } from '../read/pronouns.ts';
 import { type Bullet, bullet, type FindingItem, findings, shortPlace } from '../read/said.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterAnalysisCard } from './card.ts';
@@ -48,11 +50,21 @@ const own = (said: Said | null | undefined): readonly (readonly [string, Said])[
   said === null || said === undefined ? [] : [[said.text, said]];
 
 const ended = (text: string): string => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);
-/** Sentences one after the other, with the passage that each of the first `places` stands on. */
-function paragraph(sentences: readonly (readonly [string, Said])[], places: number): Bullet[] {
+/** Half of its words of content stand in the other. */
+function saysAgain(text: string, other: string): boolean {
+  const stems = stemsOf(text);
+  return 2 * shared(stems, stemsOf(other)) >= stems.size;
+}
+
+/** Sentences one after the other as `tell` puts them, with the passage that each of the first `places` stands on. */
+function paragraph(
+  sentences: readonly (readonly [string, Said])[],
+  places: number,
+  tell: (sentences: readonly string[]) => readonly string[],
+): Bullet[] {
   const told = sentences.filter(([text], at) => sentences.findIndex(([other]) => other === text) === at);
   if (told.length === 0) return [];
-  const text = told.map(([sentence]) => ended(sentence)).join(' ');
+  const text = tell(told.map(([sentence]) => ended(sentence))).join(' ');
   const cites = told.flatMap(
     ([
       ,
@@ -74,22 +86,27 @@ const byChange = (people: readonly PersonRead[]): PersonRead[] => [
 function personTold(
   person: PersonRead,
   { whole, well, owed, shown }: Readonly<Record<keyof Room, boolean>>,
+  people: readonly PersonRead[],
   around: ReadAround,
 ) {
+  const tell = (sentences: readonly string[]): string[] => withPronouns(sentences, person, people);
   const { id, name, want, need, flaw, arc, turn, last, works, voice } = person;
   const missing = missingTold(labels.missing, owed ? person.missing : null, around, [id]);
   const end = own(arc?.to ?? last);
+  // How they end is not told a second time as the last that they do.
+  const lastTold = last !== null && arc !== null && saysAgain(last.text, arc.to.text) ? [] : own(last);
   // How they speak and what is best of them stand side by side in the network.
   const besides = around.holds(characterNetworkCard.number);
   const bullets = [
     ...paragraph(
       [...wish(labels.want, name, want), ...(whole ? [...wish(labels.need, name, need), ...own(flaw)] : [])],
       shown ? 1 : 0,
+      tell,
     ),
     ...(whole
-      ? paragraph([...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : own(last))], 2)
-      : paragraph([...own(turn), ...(last === null ? end : own(last))], 0)),
-    ...(well && !besides ? paragraph([...own(voice), ...own(works)], 1) : []),
+      ? paragraph([...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : lastTold)], 2, tell)
+      : paragraph([...own(turn), ...(last === null ? end : own(last))], 0, tell)),
+    ...(well && !besides ? paragraph([...own(voice), ...own(works)], 1, tell) : []),
     ...missing.bullets,
     ...(person.cast === null ? [] : [bullet(`${labels.cast}: ${person.cast}`)]),
   ];
@@ -122,6 +139,7 @@ export function characterAnalysisReading({ people }: StoryRead, around: ReadArou
           owed: owed.includes(person),
           shown: shown.includes(person),
         },
+        people,
         around,
       ),
     );

@@ -4,7 +4,7 @@ import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { MarketRead } from '../../story/read/judgement-read.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
-import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
+import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
@@ -39,31 +39,36 @@ interface Room {
   readonly listed: number;
   readonly turns: number;
   readonly cast: number;
+  /** Works that it stands near: so many with what they share, so many more by title alone. */
   readonly near: number;
+  readonly named: number;
   /** Passages stand beside what to keep as well; beside what to fix they always do. */
   readonly quotes: boolean;
   readonly shape: boolean;
-  /** Advice by its first clauses, what to keep by its page, the cast by what it wants. */
+  /** Advice by its first clauses where no step of the plan says it, the cast by what it wants. */
   readonly brief: boolean;
   /** Of what to fix, so many say what to do and show their passage; the rest are named with their place. */
   readonly advised: number;
 }
 const bare = { quotes: false, shape: false, advised: 3 } as const;
+const brief = { ...bare, listed: 3, brief: true } as const;
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly [Room, ...Room[]] = [
-  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, shape: true, brief: false, advised: 3 },
-  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, shape: true, brief: false, advised: 3 },
-  { listed: 3, turns: 10, cast: 5, near: 2, ...bare, brief: false },
-  { listed: 3, turns: 9, cast: 4, near: 2, ...bare, brief: false },
-  { listed: 3, turns: 8, cast: 4, near: 3, ...bare, brief: true },
-  { listed: 3, turns: 7, cast: 3, near: 2, ...bare, brief: true },
-  { listed: 3, turns: 6, cast: 2, near: 2, ...bare, brief: true },
-  { listed: 3, turns: 6, cast: 2, near: 0, ...bare, brief: true },
-  { listed: 3, turns: 5, cast: 2, near: 0, ...bare, brief: true },
-  { listed: 3, turns: 5, cast: 1, near: 0, ...bare, brief: true },
-  { listed: 3, turns: 4, cast: 1, near: 0, ...bare, brief: true },
-  { listed: 3, turns: 4, cast: 1, near: 0, ...bare, brief: true, advised: 2 },
-  { listed: 2, turns: 5, cast: 2, near: 0, ...bare, brief: true },
+  { listed: 3, turns: 12, cast: 6, near: 3, named: 0, quotes: true, shape: true, brief: false, advised: 3 },
+  { listed: 3, turns: 10, cast: 5, near: 3, named: 0, quotes: false, shape: true, brief: false, advised: 3 },
+  { listed: 3, turns: 10, cast: 5, near: 2, named: 1, ...bare, brief: false },
+  { listed: 3, turns: 9, cast: 4, near: 2, named: 1, ...bare, brief: false },
+  { ...brief, turns: 8, cast: 4, near: 2, named: 1 },
+  { ...brief, turns: 7, cast: 3, near: 1, named: 2 },
+  { ...brief, turns: 7, cast: 3, near: 0, named: 3 },
+  { ...brief, turns: 6, cast: 2, near: 0, named: 3 },
+  { ...brief, turns: 5, cast: 2, near: 0, named: 3 },
+  { ...brief, turns: 4, cast: 2, near: 0, named: 2 },
+  { ...brief, turns: 4, cast: 2, near: 0, named: 0 },
+  { ...brief, turns: 4, cast: 1, near: 0, named: 2 },
+  { ...brief, turns: 4, cast: 1, near: 0, named: 0 },
+  { ...brief, turns: 4, cast: 1, near: 0, named: 0, advised: 2 },
+  { ...brief, turns: 5, cast: 2, near: 0, named: 0, listed: 2 },
 ];
 
 /** At most 450 words, as long as the reading keeps its sentences short. Where the script was read before, `earlier` is that reading: what readers differ in stands beside the verdict. */
@@ -91,7 +96,7 @@ function blocksOf(
     ),
     ...findings(
       words.titles.fix,
-      fix.map((point, at) => fixOf(point, { ...room, advised: at < room.advised }, effortOf(point, read), around)),
+      fix.map((point, at) => fixOf(point, { ...room, advised: at < room.advised }, read, around)),
     ),
     ...turnStrip(read, room),
     ...facts(
@@ -138,27 +143,30 @@ const keptOf = (point: PointRead, { quotes }: Room, around: ReadAround): Fact =>
   evidence: quotes ? placesOf(point.said.cites, 1) : [],
 });
 
-/** As the plan has it where the point opens a step: one work has one size. */
-const effortOf = ({ id, effort }: PointRead, { plan }: StoryRead): PointEffort =>
-  plan.find(({ points: [first] }) => first === id)?.effort ?? effort;
-
-const fixOf = (
+/** Size and, where all that the step mends is told under this plan, advice as the plan has them for the point that opens a step: one work has one goal and one size. */
+function fixOf(
   point: PointRead,
   { brief, advised }: Pick<Room, 'brief'> & { readonly advised: boolean },
-  effort: PointEffort,
+  read: StoryRead,
   around: ReadAround,
-): FindingItem => ({
-  id: point.id,
-  title: point.title,
-  bullets: [
-    bullet(
-      words.fixLine({ ...point, effort }, around.homeOf(point)),
-      advised ? (brief ? point.said.cites.map(briefPlace) : point.said.cites) : [],
-    ),
-  ],
-  advice: advised ? (brief ? words.briefTry(point) : words.tryLine(point)) : null,
-  severity: null,
-});
+): FindingItem {
+  const step = read.plan.find(({ points: [first] }) => first === point.id);
+  const isTold = step?.points.every((id) => around.pointOf(id) !== undefined) ?? false;
+  const goal = isTold ? step?.goal : undefined;
+  const advice = brief ? words.briefTry(point, goal) : words.tryLine(point);
+  return {
+    id: point.id,
+    title: point.title,
+    bullets: [
+      bullet(
+        words.fixLine({ ...point, effort: step?.effort ?? point.effort }, around.homeOf(point)),
+        advised ? (brief ? point.said.cites.map(briefPlace) : point.said.cites) : [],
+      ),
+    ],
+    advice: advised ? advice : null,
+    severity: null,
+  };
+}
 
 /** So many of a list, evenly, the first and the last among them. */
 const spread = <Item>(items: readonly Item[], most: number): Item[] => {
@@ -181,14 +189,21 @@ function castOf({ name, role, by, want, need }: PersonRead, whole: boolean, { br
   const label = by === undefined ? name : words.setLead(name);
   if (!around.holds(characterAnalysisCard.number)) return fact(label, role);
   const told = [want, whole ? need : null].flatMap((said) => (said === null ? [] : said.text));
-  const wants = brief ? told.map(words.firstStatement) : told;
+  const wants = brief ? told.map(words.wantAlone) : told;
   return fact(label, wants.length === 0 ? role : wants.join(' '));
 }
 
-const nearOf = ({ market }: StoryRead, around: ReadAround, { near }: Room): Fact[] =>
-  around.holds(scriptSimilarityCard.number)
-    ? (market?.comparables ?? []).slice(0, near).map(({ title, year, shares }) => fact(`${title} (${year})`, shares))
-    : [];
+function nearOf({ market }: StoryRead, around: ReadAround, { near, named }: Room): Fact[] {
+  if (!around.holds(scriptSimilarityCard.number)) return [];
+  const works = market?.comparables ?? [];
+  const more = works.slice(near, near + named).map(words.workName);
+  return [
+    ...works.slice(0, near).map((work) => fact(words.workName(work), work.shares)),
+    ...(more.length === 0
+      ? []
+      : [fact(near === 0 ? words.labels.works : words.labels.moreWorks, `${more.join('; ')}.`)]),
+  ];
+}
 
 /** The form to sell it in beside its own, where the plan tells of forms. */
 const formOf = (market: MarketRead, around: ReadAround): Fact[] => {

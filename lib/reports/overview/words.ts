@@ -2,6 +2,7 @@
 import { capitalised, counted, numberWord } from '../../engine/wording.ts';
 import type { Grade, MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
+import { wordsIn } from '../count-words.ts';
 import { workPageOf } from '../read/around.ts';
 import type { ReadersDiffer } from '../read/readers-differ.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
@@ -28,6 +29,8 @@ export const labels = {
   audience: 'Audience',
   budget: 'Budget',
   form: 'Best other form',
+  works: 'Works',
+  moreWorks: 'Also',
   sure: 'How sure',
 } as const;
 export const turnColumns = { page: 'Page', turn: 'Turn' } as const;
@@ -67,9 +70,13 @@ function firstClause(text: string): string {
     .join('')
     .replace(/[.;:,]$/, '');
 }
+export const workName = ({ title, year }: MarketRead['comparables'][number]): string => `${title} (${year})`;
 /** A sentence up to its first semicolon, or the first of several: the rest stands in its report. */
 export const firstStatement = (text: string): string =>
   `${(text.split(/;\s|(?<=[.!?])\s/)[0] ?? text).replace(/\.$/, '')}.`;
+/** What somebody wants without the reason for it, which stands in the report on the people. */
+export const wantAlone = (text: string): string =>
+  firstStatement(firstStatement(text).split(/,? (?:because|so that) /)[0] ?? text);
 /** Whom the writer has set as the protagonist. */
 export const setLead = (name: string): string => `${name}, protagonist (set by you)`;
 
@@ -82,10 +89,13 @@ const briefWords = 24;
 /** No quotation is left open: as many marks open words as close them. */
 const isClosed = (text: string): boolean =>
   (text.match(/(?<![^\s(:])["'“‘]/g) ?? []).length === (text.match(/["'”’](?![^\s.,;:!?)])/g) ?? []).length;
-/** Its first clauses, one at least. */
-export function briefTry(point: PointRead): string | null {
+/** A goal of fewer words is a heading and no advice. */
+const fewestGoalWords = 8;
+/** What to do in few words: the `goal` of the plan's step where it says so much, else the advice's first clauses, one at least. */
+export function briefTry(point: PointRead, goal?: string): string | null {
   const whole = tryLine(point);
   if (whole === null) return null;
+  if (goal !== undefined && wordsIn(goal) >= fewestGoalWords) return goal;
   // 'p. 4' ends no sentence.
   const clauses = whole.split(/(?<=[.;!?])(?<!\bpp?\.)\s+/);
   let kept = '';

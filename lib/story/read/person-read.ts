@@ -7,6 +7,10 @@ export const personRole = z.enum(['protagonist', 'antagonist', 'ally', 'love int
 export const shownRole = z.enum([...personRole.options, 'main character']);
 export const arcKind = z.enum(['grows', 'falls', 'steadfast', 'none', 'open']);
 
+/** What the script calls somebody, where its pages settle it. */
+export const pronoun = z.enum(['she', 'he']);
+export type Pronoun = z.infer<typeof pronoun>;
+
 /** What is not on the page and could be; `absence` where it was searched for, `attempt` what to try. */
 export const missing = z.object({ said, absence: absence.nullable(), attempt: z.string().nullable() });
 
@@ -17,6 +21,8 @@ export const personRead = z.object({
   aliases: z.array(z.string()),
   role: shownRole,
   by: byWriter,
+  /** Readings made before this was looked up have none. */
+  pronoun: pronoun.nullable().default(null),
   want: said.nullable(),
   need: said.nullable(),
   flaw: said.nullable(),

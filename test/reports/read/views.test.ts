@@ -95,6 +95,22 @@ describe('the overview', () => {
       'true 1, true 1',
     ]);
   });
+  it('says what to do by the goal of the plan’s step where it is short of room, and not where a step mends what the plan does not hold', async () => {
+    const feature = await featureRead();
+    const text = Array.from({ length: 120 }, () => 'word').join(' ');
+    const read = { ...feature, verdict: feature.verdict && { ...feature.verdict, text }, plan: [] };
+    const itemsOf = (said: typeof feature) => findingsIn(overviewEntry(said, aroundRead(said, advanced)).blocks);
+    const first = itemsOf(read)[0];
+    const id = first?.id ?? '';
+    const goal = 'Let Mags come down from the booth before the reel has run out.';
+    const adviceWith = (points: string[], told: string): string | null | undefined =>
+      itemsOf({ ...read, plan: [{ goal: told, effort: 'scene', points, gains: null }] }).find((item) => item.id === id)
+        ?.advice;
+    expect(adviceWith([id], goal)).toBe(goal);
+    expect(adviceWith([id, 'pt.locked'], goal)).toBe(first?.advice);
+    expect(adviceWith([id], 'Mend the turn')).toBe(first?.advice);
+    expect(first?.advice).not.toBeNull();
+  });
   it('gives the range of money with the words before its figures', async () => {
     const read = await lastReelRead();
     const { market } = read;

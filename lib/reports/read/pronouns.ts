@@ -1,0 +1,45 @@
+/** Sentences about one person told one after the other: the name in the first, the pronoun after it wherever nobody else can be meant. */
+import type { PersonRead, Pronoun } from '../../story/read/person-read.ts';
+
+type Named = Pick<PersonRead, 'name' | 'pronoun'> & { readonly aliases: readonly string[] };
+
+const forms: Readonly<Record<Pronoun, { readonly subject: string; readonly owner: string }>> = {
+  she: { subject: 'She', owner: 'Her' },
+  he: { subject: 'He', owner: 'His' },
+};
+const leastName = 3;
+/** A sentence whose subject is the name, or something of theirs. */
+const verbFollows = /^(?:['’]s)? \p{Ll}/u;
+/** Words of a name by which a sentence can mean somebody. */
+const nameWords = ({ name, aliases }: Named): string[] =>
+  [name, ...aliases].flatMap((each) => each.match(/\p{L}{2,}/gu) ?? []).filter(({ length }) => length >= leastName);
+
+const wordsOf = (text: string): Set<string> => new Set(text.match(/\p{L}+/gu) ?? []);
+
+/** Somebody else who could be she or he as well: a pronoun after their name would be read as them. */
+function namesAnother(sentence: string, person: Named, people: readonly Named[]): boolean {
+  const [words, own] = [wordsOf(sentence), new Set(nameWords(person))];
+  return people.some(
+    (other) =>
+      other !== person &&
+      (other.pronoun ?? person.pronoun) === person.pronoun &&
+      nameWords(other).some((word) => !own.has(word) && words.has(word)),
+  );
+}
+
+/** `sentences` in order, the name at the beginning of each after the first put as a pronoun where the sentence before speaks of nobody else of the kind. */
+export function withPronouns(sentences: readonly string[], person: Named, people: readonly Named[]): string[] {
+  const { name, pronoun } = person;
+  if (pronoun === null) return [...sentences];
+  const { subject, owner } = forms[pronoun];
+  return sentences.map((sentence, at) => {
+    const before = sentences[at - 1];
+    if (before === undefined || namesAnother(before, person, people)) return sentence;
+    const called = [name, ...name.split(' ')].find(
+      (each) => sentence.startsWith(each) && verbFollows.test(sentence.slice(each.length)),
+    );
+    if (called === undefined) return sentence;
+    const rest = sentence.slice(called.length);
+    return /^['’]s /.test(rest) ? `${owner}${rest.slice(2)}` : `${subject}${rest}`;
+  });
+}
