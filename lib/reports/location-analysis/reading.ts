@@ -60,6 +60,15 @@ export function locationAnalysisReading(read: StoryRead, around: ReadAround): Re
 /** Points of 100 from which a place is one to think of. */
 const fairMatch = 60;
 
+type Table = Extract<Block, { kind: 'table' }>;
+/** A table with the rows that stay, each with its year; nothing where none does. */
+function withRows(block: Table, isKept: (row: Table['rows'][number]) => boolean): Table[] {
+  const stays = block.rows.map(isKept);
+  const rows = block.rows.filter((_, at) => stays[at]);
+  const published = block.published?.filter((_, at) => stays[at]);
+  return rows.length === 0 ? [] : [{ ...block, rows, ...(published && { published }) }];
+}
+
 /** Which English is written is no setting that somebody could go to. Rates that no office or firm has published are not named to who plans by them. */
 function asRead(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
@@ -71,10 +80,7 @@ function asRead(blocks: readonly Block[]): Block[] {
       return [{ ...block, items }];
     }
     if (block.kind !== 'table' || !titled(words.incentivesTitle)(block)) return [block];
-    const stays = block.rows.map((row) => !row.includes(unofficial));
-    const rows = block.rows.filter((_, at) => stays[at]);
-    const published = block.published?.filter((_, at) => stays[at]);
-    return rows.length === 0 ? [] : [{ ...block, rows, ...(published && { published }) }];
+    return withRows(block, (row) => !row.includes(unofficial));
   });
 }
 
@@ -92,17 +98,15 @@ export function underLocations(given: readonly ReportEntry[], { market, needs }:
   return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: fairly(asRead(entry.blocks)) }));
 }
 
-/** Without the places that hardly suit. */
+/** Without the places that hardly suit, and what they give. */
 function fairly(blocks: readonly Block[]): Block[] {
   const rows = blocks.flatMap((block) =>
     block.kind === 'table' && titled(words.titles.match)(block) ? block.rows : [],
   );
   const poor = new Set(rows.filter((row) => Number(row.at(-1)) < fairMatch).map(([place]) => place));
   return blocks.flatMap((block): Block[] => {
-    if (block.kind === 'table' && titled(words.titles.match)(block)) {
-      const kept = block.rows.filter(([place]) => !poor.has(place));
-      return kept.length === 0 ? [] : [{ ...block, rows: kept }];
-    }
+    if (block.kind === 'table' && titled(words.titles.match, words.incentivesTitle)(block))
+      return withRows(block, ([place]) => !poor.has(place));
     if (block.kind !== 'cards' || !titled(words.titles.alternatives)(block)) return [block];
     const cards = block.cards.filter(({ title }) => !poor.has(title));
     return cards.length === 0 ? [] : [{ ...block, cards }];

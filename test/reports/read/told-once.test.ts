@@ -195,6 +195,25 @@ describe('what was counted, below a reading', () => {
     expect(ofKind(entry?.blocks ?? [], 'table')[0]).toMatchObject({ rows: [rows[1]], published: [2025] });
     expect(textsIn(underLocations(await entries(15), read)).join('\n')).not.toMatch(/English, /);
   });
+  it('names no incentive of a place that hardly suits', async () => {
+    const read = await lastReelRead();
+    const table = (title: string, rows: (string | number)[][]) => ({
+      kind: 'table' as const,
+      title,
+      columns: [],
+      rows,
+      basis: 'published' as const,
+    });
+    const blocks = [
+      table('Match table', [
+        ['Ireland', 91],
+        ['Ontario', 41],
+      ]),
+      table('Incentives (verify before you rely on one)', [['Ireland'], ['Ontario']]),
+    ];
+    const [entry] = underLocations([{ prompt: 'p', blocks }], read);
+    expect(ofKind(entry?.blocks ?? [], 'table').map(({ rows }) => rows)).toEqual([[['Ireland', 91]], [['Ireland']]]);
+  });
   it('corrects slips found by spelling in a table like the reader’s', async () => {
     const read = await lastReelRead();
     const place = (quote: string, page: number) => [{ scene: 1, from: 1, to: 1, page, line: 1, quote }];
