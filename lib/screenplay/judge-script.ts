@@ -2,7 +2,7 @@
 
 import type { Diagnostic, Screenplay } from './model.ts';
 import { ScreenplayError } from './screenplay-error.ts';
-import type { Reading, ScriptLine } from './script-line.ts';
+import type { ParsedScript, ScriptLine } from './script-line.ts';
 import { looksLikeCue } from './text/cue-text.ts';
 import { quantile } from './text/quantile.ts';
 
@@ -33,7 +33,7 @@ const proseSentence =
   'This reads as prose (a novel, a treatment, a paper), not as a screenplay: it has next to no scene headings and character cues. Please upload a script in screenplay layout.';
 
 /** What the user must hear of. Fountain and Final Draft say what every line is (`isMarkedUp`): no layout is to be doubted there, but prose is still prose. @throws ScreenplayError not_a_screenplay, prose_not_screenplay */
-export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean): Diagnostic[] {
+export function judgeScript({ screenplay, lines }: ParsedScript, isMarkedUp: boolean): Diagnostic[] {
   const { scenes, pageCount } = screenplay;
   const pages = Math.max(1, pageCount);
   const headings = scenes.filter(({ heading }) => heading !== null).length;

@@ -9,7 +9,7 @@ import type { Screenplay } from './model.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readPositions } from './read-positions.ts';
 import { ScreenplayError } from './screenplay-error.ts';
-import type { Reading, ScriptLine } from './script-line.ts';
+import type { ParsedScript, ScriptLine } from './script-line.ts';
 
 /** `maxPages` counts the file's pages; for formats without pages, those of the standard layout. */
 export interface ParseOptions {
@@ -39,7 +39,7 @@ export async function readScript(
   return { screenplay: { format, ...screenplay, diagnostics }, lines };
 }
 
-async function read(bytes: Uint8Array, format: ParseOptions['format'], maxPages: number): Promise<Reading> {
+async function read(bytes: Uint8Array, format: ParseOptions['format'], maxPages: number): Promise<ParsedScript> {
   switch (format) {
     case 'pdf':
       return readPositions(await readPdf(bytes, { maxPages }).catch((error: unknown) => namingWordFiles(error, bytes)));

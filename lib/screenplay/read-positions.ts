@@ -11,11 +11,11 @@ import type { Hiding, PdfPage } from './pdf/pdf-page.ts';
 import { buildScenes, standardPageLines } from './scenes/build-scenes.ts';
 import { joinLines } from './scenes/join-lines.ts';
 import { pageRanges } from './screenplay-error.ts';
-import type { Reading } from './script-line.ts';
+import type { ParsedScript } from './script-line.ts';
 import { mendLetters } from './text/mend-letters.ts';
 
 /** The whole way from positions to scenes. Title pages are cut off; page 1 is the first page of the script. */
-export function readPositions(found: readonly PdfPage[]): Reading {
+export function readPositions(found: readonly PdfPage[]): ParsedScript {
   const pages = mendPages(found);
   const parsed = setApartFurniture(pages);
   refuseTwoColumns(parsed.flatMap((page) => page.body));

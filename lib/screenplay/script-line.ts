@@ -28,7 +28,7 @@ export interface ScriptLine {
 }
 
 /** What every reader of this room hands over: the screenplay, and the lines that it was made of. */
-export interface Reading {
+export interface ParsedScript {
   readonly screenplay: Omit<Screenplay, 'format'>;
   readonly lines: readonly ScriptLine[];
 }

@@ -10,10 +10,10 @@ import { bytesOf, sampler, words } from './compare.ts';
 
 type Format = 'pdf' | 'fountain' | 'fdx' | 'text';
 
-type Reading = Awaited<ReturnType<typeof readScript>>;
+type ParsedScript = Awaited<ReturnType<typeof readScript>>;
 
 /** The reading, or null where the reader refused; anything else that is thrown fails the property. */
-async function readOrRefused(bytes: Uint8Array, format: Format): Promise<Reading | null> {
+async function readOrRefused(bytes: Uint8Array, format: Format): Promise<ParsedScript | null> {
   try {
     return await readScript(bytes, { format, maxPages: 40 });
   } catch (error) {
@@ -40,7 +40,7 @@ function missing(wanted: readonly string[], found: readonly string[]): string[] 
 }
 
 /** Every character of every line of the script stands in some node, or in the furniture. */
-function expectAccounted({ screenplay: read, lines }: Reading): void {
+function expectAccounted({ screenplay: read, lines }: ParsedScript): void {
   const nodes = read.scenes.flatMap(({ heading, elements }) => [
     ...(heading ? [heading.text, heading.number ?? ''] : []),
     ...elements.flatMap((element) =>
@@ -55,7 +55,7 @@ function expectAccounted({ screenplay: read, lines }: Reading): void {
 }
 
 /** Valid against the schema; every node ends where it starts or later, and starts where the one before it starts or later. */
-function expectSound(reading: Reading | null): void {
+function expectSound(reading: ParsedScript | null): void {
   if (!reading) return;
   const { screenplay: read } = reading;
   expectAccounted(reading);

@@ -6,7 +6,7 @@ import type { Derived } from '../derive.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 
 /** `rank` (0-1) says how far the script departs and counts only where the convention is not `met`. */
-export interface Reading {
+export interface ConventionCount {
   readonly met: boolean;
   readonly rank: number;
   readonly counted: Counted;
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** Answers null when the script gives too little to count. */
-export type Count = (derived: Derived) => Reading | null;
+export type Count = (derived: Derived) => ConventionCount | null;
 
 export interface Convention {
   readonly id: ConventionId;

@@ -3,7 +3,7 @@
 import type { Furniture, Place, TitlePage } from '../model.ts';
 import { buildScenes } from '../scenes/build-scenes.ts';
 import type { ScriptBlock } from '../script-block.ts';
-import type { Reading, ScriptLine } from '../script-line.ts';
+import type { ParsedScript, ScriptLine } from '../script-line.ts';
 import { emptyTitlePage } from '../text/title-fields.ts';
 import { type Layout, paginate } from './paginate.ts';
 import { placeBlocks } from './place-blocks.ts';
@@ -43,7 +43,7 @@ export interface Script {
 }
 
 /** Paginates and builds scenes. Never throws. */
-export function placeScript(script: Script): Reading {
+export function placeScript(script: Script): ParsedScript {
   const { titlePage, blocks, marks = [], doubts = [], furniture = [] } = script;
   const layout = paginate(blocks);
   const titlePageCount = titlePage ? 1 : 0;

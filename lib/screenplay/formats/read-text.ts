@@ -3,7 +3,7 @@
 import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
 import { readPositions } from '../read-positions.ts';
 import { standardPageLines } from '../scenes/build-scenes.ts';
-import type { Reading } from '../script-line.ts';
+import type { ParsedScript } from '../script-line.ts';
 import { looksLikeCue } from '../text/cue-text.ts';
 import { isSceneHeading } from '../text/scene-heading.ts';
 import { isShot, isTransition } from '../text/slug-line.ts';
@@ -36,7 +36,7 @@ const mostPairs = 0.7;
 const fountainMark = /^(?:>.*|!\S.*|@\p{L}.*|~\S.*|#{1,6} .*|= \S.*|={3,}|\.\p{Lu}.*|.*\[\[.*|\/\*.*|.*\p{Lu}\s?\^)$/u;
 
 /** Text with form feeds keeps its pages; without, it is cut into pages of 55 lines. Numbers typed before its lines are furniture. */
-export function readText(source: string): Reading {
+export function readText(source: string): ParsedScript {
   const pages = source
     .replace(/^\uFEFF/, '')
     .split('\f')
