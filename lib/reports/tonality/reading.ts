@@ -1,9 +1,11 @@
 /** What tonality opens with: the tone that rules as it was read, and where it shifts. */
 import type { ReportEntry } from '../../contract/report.ts';
+import { capitalised } from '../../engine/wording.ts';
+import type { Said } from '../../story/read/said.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { fact, facts, saidFact } from '../read/said.ts';
+import { type Fact, fact, facts, saidFact } from '../read/said.ts';
 import { keeping } from '../read/under-reading.ts';
 import { onPage } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -14,16 +16,18 @@ const ruling = 'Ruling tone';
 
 const shift = (page: number): string => `On ${onPage(page)}`;
 
+/** A sentence that begins with the page that stands before it says it once. */
+function shiftFact({ cites, text }: Said): Fact {
+  const label = shift(cites[0]?.page ?? 1);
+  return fact(label, text.startsWith(`${label} `) ? capitalised(text.slice(label.length).replace(/^[ ,]+/, '')) : text);
+}
+
 const mostShifts = 4;
 
 export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBlocks => [
   [
     ...facts(titles.tones, tone === null ? [] : [saidFact(ruling, tone.ruling)]),
-    ...facts(
-      titles.curve,
-      // The page is named, and the sentence tells what stands on it.
-      (tone?.shifts ?? []).slice(0, mostShifts).map(({ cites, text }) => fact(shift(cites[0]?.page ?? 1), text)),
-    ),
+    ...facts(titles.curve, (tone?.shifts ?? []).slice(0, mostShifts).map(shiftFact)),
     ...pointBlocks(around, tonalityCard.number),
   ],
 ];

@@ -10,7 +10,7 @@ import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { openWithReading } from '../../../lib/reports/read/open-with-reading.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';
 import { underStructure } from '../../../lib/reports/story-structure/reading.ts';
-import { underTone } from '../../../lib/reports/tonality/reading.ts';
+import { tonalityReading, underTone } from '../../../lib/reports/tonality/reading.ts';
 import type { PointRead } from '../../../lib/story/read/point-read.ts';
 import type { StoryRead } from '../../../lib/story/read/story-read.ts';
 import { lastReel } from '../../corpus/scripts.ts';
@@ -194,6 +194,19 @@ describe('what was counted, below a reading', () => {
     const [entry] = underLocations([{ prompt: 'p', blocks: [table] }, ...(await entries(15))], read);
     expect(ofKind(entry?.blocks ?? [], 'table')[0]).toMatchObject({ rows: [rows[1]], published: [2025] });
     expect(textsIn(underLocations(await entries(15), read)).join('\n')).not.toMatch(/English, /);
+  });
+  it('names the page of a turn of tone once', async () => {
+    const read = await lastReelRead();
+    const [shift] = read.tone?.shifts ?? [];
+    if (!shift) throw new RangeError('The sample has no turn of tone.');
+    const page = shift.cites[0]?.page;
+    const texts = [`On page ${page} the talk breaks.`, 'The talk breaks.'].map((text) => ({ ...shift, text }));
+    const said = { ...read, tone: read.tone && { ...read.tone, shifts: texts } };
+    const [blocks = []] = tonalityReading(said, aroundRead(said, { plan: 'expert', pageCount: 15 }));
+    expect(factsIn(blocks).slice(-2)).toMatchObject([
+      { label: `On page ${page}`, value: 'The talk breaks.' },
+      { label: `On page ${page}`, value: 'The talk breaks.' },
+    ]);
   });
   it('names no incentive of a place that hardly suits', async () => {
     const read = await lastReelRead();
