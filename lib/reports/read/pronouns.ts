@@ -7,12 +7,11 @@ const forms: Readonly<Record<Pronoun, { readonly subject: string; readonly owner
   she: { subject: 'She', owner: 'Her' },
   he: { subject: 'He', owner: 'His' },
 };
-const leastName = 3;
 /** A sentence whose subject is the name, or something of theirs. */
 const verbFollows = /^(?:['’]s)? \p{Ll}/u;
-/** Words of a name by which a sentence can mean somebody. */
+/** Words of a name by which a sentence can mean somebody; 'her father' is an alias that names nobody. */
 const nameWords = ({ name, aliases }: Named): string[] =>
-  [name, ...aliases].flatMap((each) => each.match(/\p{L}{2,}/gu) ?? []).filter(({ length }) => length >= leastName);
+  [name, ...aliases].flatMap((each) => each.match(/\p{Lu}\p{L}{2,}/gu) ?? []);
 
 const wordsOf = (text: string): Set<string> => new Set(text.match(/\p{L}+/gu) ?? []);
 

@@ -5,7 +5,7 @@ import { withPronouns } from '../../../lib/reports/read/pronouns.ts';
 const lena = { name: 'Lena', aliases: [], pronoun: 'she' } as const;
 const mags = { name: 'Mags', aliases: ['Maggie'], pronoun: 'she' } as const;
 const tobias = { name: 'Tobias Hale', aliases: [], pronoun: 'he' } as const;
-const voice = { name: 'Voice', aliases: [], pronoun: null } as const;
+const voice = { name: 'Voice', aliases: ['his voice'], pronoun: null } as const;
 const people = [lena, mags, tobias, voice];
 
 describe('sentences about one person', () => {
@@ -27,7 +27,7 @@ describe('sentences about one person', () => {
   });
 
   it('go on with the pronoun after somebody whom it cannot mean', () => {
-    expect(withPronouns(['Lena hangs up on Tobias.', 'Lena waits.'], lena, people)[1]).toBe('She waits.');
+    expect(withPronouns(['Lena hangs up on Tobias at his voice.', 'Lena waits.'], lena, people)[1]).toBe('She waits.');
   });
 
   it('keep the name where the script does not settle what to call them, and where they are not the subject', () => {
