@@ -4,11 +4,11 @@
  */
 import type { Pronoun } from '../../story/read/person-read.ts';
 import type { NumberedScript } from './numbered-script.ts';
+import { isNameWord } from './proof/who-is-there.ts';
 
 /** Fewer sightings are chance, and so are sightings that disagree. */
 const fewest = 3;
 const leastShare = 0.9;
-const leastName = 3;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -17,8 +17,7 @@ const wordsOf = (text: string): string[] =>
     ?.map(bare) ?? [];
 /** 'Anna's' names Anna. */
 const bare = (word: string): string => word.replace(/'s?$/, '');
-const nameWords = (names: readonly string[]): Set<string> =>
-  new Set(names.flatMap(wordsOf).filter((word) => word.length >= leastName));
+const nameWords = (names: readonly string[]): Set<string> => new Set(names.flatMap(wordsOf).filter(isNameWord));
 
 const spoken: Readonly<Record<string, Pronoun>> = {
   she: 'she',

@@ -4,7 +4,7 @@ import { numberScript } from '../../../lib/model/read/numbered-script.ts';
 import { pronounOf } from '../../../lib/model/read/pronouns.ts';
 import { fountainScript } from './small-script.ts';
 
-const names = [['Anna'], ['Boris'], ['Kim']];
+const names = [['Anna'], ['Boris'], ['Kim', 'the two men']];
 const called = async (action: string) => {
   const script = numberScript(await fountainScript(`INT. KITCHEN - DAY\n\n${action}`));
   return names.map((own) => pronounOf(script, own, names));

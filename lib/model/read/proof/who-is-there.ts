@@ -23,6 +23,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/
 /** Words that stand in names and are not one's name: 'The Second Guard', 'Ember One'. */
 const noName = new Set('the and von van der dos del old young first second third man woman boy girl voice'.split(' '));
 const leastName = 3;
+/** A word by which somebody is known. */
+export const isNameWord = (word: string): boolean =>
+  word.length >= leastName && !noName.has(word) && !numberWords.has(word);
 const titles = new Set(
   'mr mrs ms miss dr doctor captain professor sir lady lord father sister inspector sergeant'.split(' '),
 );
@@ -47,12 +50,7 @@ const reports = new RegExp(`\\b${oneOf(['whether', 'that', 'if', 'how', 'why', '
 const before = /^ (?:was|were|had)\b/;
 
 export function whoIsThere(script: NumberedScript, names: readonly (readonly string[])[]): WhoIsThere {
-  const people = names.map(
-    (own) =>
-      new Set(
-        own.flatMap(wordsOf).filter((word) => word.length >= leastName && !noName.has(word) && !numberWords.has(word)),
-      ),
-  );
+  const people = names.map((own) => new Set(own.flatMap(wordsOf).filter(isNameWord)));
   const byWord = new Map<string, number[]>();
   for (const [person, own] of people.entries())
     for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), person]);
