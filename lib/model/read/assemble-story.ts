@@ -6,7 +6,7 @@ import type { BeatRead, SetupRead, Telling } from '../../story/read/shape-read.t
 import { type Provenance, type StoryRead, storyReadVersion } from '../../story/read/story-read.ts';
 import { judgementOf } from './assemble-judgement.ts';
 import { ledgerOf } from './assemble-ledger.ts';
-import { assemblePeople, castFinder } from './assemble-people.ts';
+import { assemblePeople, type CastFinder, castFinder } from './assemble-people.ts';
 import { assemblePoints } from './assemble-points.ts';
 import type { CastMember } from './counted-brief.ts';
 import { findWords } from './find-words.ts';
@@ -43,7 +43,6 @@ export function assembleStory(
   const prover = openProver(script, find.names, given.carried);
   const opinions = openOpinions(script, given.carried);
   const scenes = scenesOf(script, given.scenes, prover);
-  const { people, bonds } = assemblePeople(given.story.people, prover, find);
   const { points, byNumber, plan } = assemblePoints(
     given.points && mendedPoints(given.points, given.fixes),
     script,
@@ -58,11 +57,7 @@ export function assembleStory(
     scenes,
     lineNotes: lineNotesOf(script, given.scenes),
     ...ledgerOf(script, given, prover),
-    people: people.map((one) => ({
-      ...one,
-      pronoun: pronounOf(script, [one.name, ...one.aliases], find.names),
-    })),
-    bonds,
+    ...called(script, find, assemblePeople(given.story.people, prover, find)),
     shape: given.story.shape?.shape ?? null,
     beats: beatsOf(script, given, prover),
     setups: setupsOf(given, prover),
@@ -173,6 +168,16 @@ function beatsOf(script: NumberedScript, { story }: GivenReading, prover: Prover
   });
   return beats.sort((a, b) => a.position - b.position);
 }
+
+/** The people with what the script calls each of them. */
+const called = <With extends { readonly people: readonly PersonRead[] }>(
+  script: NumberedScript,
+  { names }: CastFinder,
+  told: With,
+) => ({
+  ...told,
+  people: told.people.map((one) => ({ ...one, pronoun: pronounOf(script, [one.name, ...one.aliases], names) })),
+});
 
 /** A set-up that is said to be dropped and comes back by its own words is not told. */
 function setupsOf({ story }: GivenReading, prover: Prover): SetupRead[] {
