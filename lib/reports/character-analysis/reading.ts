@@ -19,23 +19,29 @@ const headed = ({ name, role, by }: PersonRead): string =>
   by === undefined ? `${name}, ${role}` : `${name}, ${role} (set by you)`;
 
 /** Longer than this it is not read. */
-const mostWords = 800;
-/** How much is told: of so many the arc as well, of so many how they speak and what is best of them, of so many what the page owes them; so many have a passage. Everybody has what they are after and how they end. */
+const mostWords = 900;
+/**
+ * How much is told: of so many the whole way they go, of so many what they are after and how they end, of the rest one sentence; of so many how they speak and
+ * what is best of them, of so many what the page owes them; so many have a passage.
+ */
 interface Room {
   readonly whole: number;
+  readonly told: number;
   readonly shown: number;
   readonly well: number;
   readonly owed: number;
 }
-/** From the fullest to the barest: the first that fits is taken. Nobody is left out for want of room. */
+/** From the fullest to the barest: the first that fits is taken. Nobody is left out for want of room, and small parts grow short before the leads do. */
 const rooms: readonly Room[] = [
-  { whole: 4, well: 10, owed: 10, shown: 10 },
-  { whole: 3, well: 6, owed: 6, shown: 10 },
-  { whole: 3, well: 4, owed: 4, shown: 10 },
-  { whole: 3, well: 3, owed: 3, shown: 10 },
-  { whole: 2, well: 3, owed: 3, shown: 6 },
-  { whole: 2, well: 2, owed: 2, shown: 3 },
-  { whole: 1, well: 1, owed: 1, shown: 2 },
+  { whole: 4, told: 10, well: 10, owed: 10, shown: 10 },
+  { whole: 4, told: 8, well: 6, owed: 6, shown: 8 },
+  { whole: 4, told: 6, well: 4, owed: 4, shown: 6 },
+  { whole: 4, told: 5, well: 3, owed: 3, shown: 4 },
+  { whole: 3, told: 5, well: 3, owed: 3, shown: 4 },
+  { whole: 3, told: 4, well: 2, owed: 2, shown: 3 },
+  { whole: 2, told: 4, well: 2, owed: 2, shown: 3 },
+  { whole: 2, told: 3, well: 1, owed: 1, shown: 2 },
+  { whole: 1, told: 2, well: 1, owed: 1, shown: 2 },
 ];
 
 /** A sentence that names its person or says itself what it is stands as it is: label and name are not said twice. */
@@ -85,7 +91,7 @@ const byChange = (people: readonly PersonRead[]): PersonRead[] => [
 
 function personTold(
   person: PersonRead,
-  { whole, well, owed, shown }: Readonly<Record<keyof Room, boolean>>,
+  { whole, told, well, owed, shown }: Readonly<Record<keyof Room, boolean>>,
   people: readonly PersonRead[],
   around: ReadAround,
 ) {
@@ -95,17 +101,21 @@ function personTold(
   const end = own(arc?.to ?? last);
   // How they end is not told a second time as the last that they do.
   const lastTold = last !== null && arc !== null && saysAgain(last.text, arc.to.text) ? [] : own(last);
+  const brief = own(turn ?? last ?? want).slice(0, 1);
   // How they speak and what is best of them stand side by side in the network.
   const besides = around.holds(characterNetworkCard.number);
   const bullets = [
     ...paragraph(
-      [...wish(labels.want, name, want), ...(whole ? [...wish(labels.need, name, need), ...own(flaw)] : [])],
+      [
+        ...(told ? wish(labels.want, name, want) : []),
+        ...(whole ? [...wish(labels.need, name, need), ...own(flaw)] : []),
+      ],
       shown ? 1 : 0,
       tell,
     ),
     ...(whole
       ? paragraph([...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : lastTold)], 2, tell)
-      : paragraph([...own(turn), ...(last === null ? end : own(last))], 0, tell)),
+      : paragraph(told ? [...own(turn), ...(last === null ? end : own(last))] : brief, 0, tell)),
     ...(well && !besides ? paragraph([...own(voice), ...own(works)], 1, tell) : []),
     ...missing.bullets,
     ...(person.cast === null ? [] : [bullet(`${labels.cast}: ${person.cast}`)]),
@@ -124,8 +134,9 @@ function personTold(
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
   const ranked = byChange(people);
   const drawn = rooms.map((room) => {
-    const [whole, well, owed, shown] = [
+    const [whole, told, well, owed, shown] = [
       ranked.slice(0, room.whole),
+      people.slice(0, room.told),
       people.slice(0, room.well),
       people.slice(0, room.owed),
       people.slice(0, room.shown),
@@ -135,6 +146,7 @@ export function characterAnalysisReading({ people }: StoryRead, around: ReadArou
         person,
         {
           whole: whole.includes(person),
+          told: told.includes(person) || whole.includes(person),
           well: well.includes(person),
           owed: owed.includes(person),
           shown: shown.includes(person),

@@ -84,17 +84,27 @@ function asRead(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Nobody who shoots on a micro budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
-export function underLocations(given: readonly ReportEntry[], { market, needs }: StoryRead): ReportEntry[] {
+/** A short for little money is made where its makers are. */
+const shortPages = 40;
+
+/** Nobody who shoots on a micro budget or a short on a low one travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
+export function underLocations(
+  given: readonly ReportEntry[],
+  { market, needs }: StoryRead,
+  { pageCount }: Pick<ReadAround, 'pageCount'>,
+): ReportEntry[] {
   // What a shoot needs was read scene by scene: the places and moves that were counted say less.
   const entries =
     needs.length === 0 ? given : keeping((block) => !titled(words.titles.shooting, words.titles.places)(block))(given);
 
-  const staysAtHome = market?.level === 'micro' || market?.shotOn === 'stages';
+  const isSmall = market?.level === 'micro' || (market?.level === 'low' && pageCount <= shortPages);
+  const staysAtHome = isSmall || market?.shotOn === 'stages';
   if (market !== null && staysAtHome)
-    return keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(
-      entries.map((entry) => ({ ...entry, blocks: asRead(entry.blocks) })),
-    );
+    return keeping(
+      (block) =>
+        !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block) &&
+        !(isSmall && titled(words.incentivesTitle)(block)),
+    )(entries.map((entry) => ({ ...entry, blocks: asRead(entry.blocks) })));
   return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: fairly(asRead(entry.blocks)) }));
 }
 

@@ -6,7 +6,7 @@ import type { RatingRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { Card } from '../card.ts';
-import { pageFor, pageOf, type ReadAround } from '../read/around.ts';
+import { pageBearing, pageOf, type ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { keeping } from '../read/under-reading.ts';
 import { namedTitle, withPages } from '../read/words.ts';
@@ -17,14 +17,16 @@ const tableNote = 'One reader’s opinion: another may rate otherwise.';
 /** Where its reasons stand; their titles where it has no sentence of its own. */
 const restsOn = (points: readonly PointRead[]): string =>
   listed(points.map((point) => `${namedTitle(point)} (page ${pageOf(point)})`));
-/** 'The middle waits for the night (pages 4 and 9).' */
-const descriptionOf = ({ why }: RatingRead, because: readonly PointRead[]): string =>
-  why === ''
-    ? `${restsOn(because)}.`
-    : withPages(
-        why,
-        because.map((point) => pageFor(point, why)),
-      );
+/** A passage bears a reason out by so many of its words; fewer stand in any scene with the same people. */
+const fewestShared = 2;
+/** 'The middle waits for the night (pages 4 and 9).'; where no passage bears the sentence out, where the note stands that it comes from. */
+function descriptionOf({ why }: RatingRead, because: readonly PointRead[]): string {
+  if (why === '') return `${restsOn(because)}.`;
+  const pages = because.flatMap((point) => pageBearing(point, why, fewestShared) ?? []);
+  const [first] = because;
+  if (pages.length > 0 || first === undefined) return withPages(why, pages);
+  return `${why.replace(/\.$/, '')} (see the note on page ${pageOf(first)}).`;
+}
 
 /** Reasons named beside a number. */
 const mostReasons = 2;

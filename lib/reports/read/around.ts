@@ -105,14 +105,16 @@ const firstPage = ({ said }: PointRead): number => said.cites[0]?.page ?? 1;
 export const pageOf = (point: PointRead): number =>
   (point.absence === null ? null : mendedOn(point)) ?? firstPage(point);
 
-/** The page on which a sentence about a point is borne out: of its passages the one that shares most words with it; where none does, the point's own page. */
-export function pageFor(point: PointRead, sentence: string): number {
+/** The page on which a sentence about a point is borne out: of its passages the one that shares most words with it, at least `fewest`; null where none does. */
+export function pageBearing(point: PointRead, sentence: string, fewest: number): number | null {
   const wanted = stemsOf(sentence);
   const [best] = point.said.cites
     .map(({ page, quote }) => ({ page, common: shared(wanted, stemsOf(quote)) }))
     .toSorted((a, b) => b.common - a.common);
-  return best === undefined || best.common === 0 ? pageOf(point) : best.page;
+  return best === undefined || best.common < fewest ? null : best.page;
 }
+/** The same of one word and more; where none does, the point's own page. */
+export const pageFor = (point: PointRead, sentence: string): number => pageBearing(point, sentence, 1) ?? pageOf(point);
 
 /** The page to work on. */
 export const workPageOf = (point: PointRead): number => mendedOn(point) ?? firstPage(point);

@@ -18,7 +18,7 @@ describe('an answer that opens with a reading', () => {
   });
   it('has the reading first, then its foot line, then what of the counts says more', async () => {
     const counted = await answerTo(15);
-    const opened = openWithReading(counted, await lastReelRead(), script);
+    const opened = openWithReading(counted, await lastReelRead(), { ...script, pageCount: 110 });
     const blocks = opened.entries[0]?.blocks ?? [];
     const foot = blocks.findIndex((block) => block.kind === 'prose' && block.id === 'provenance');
     expect(blocks.slice(0, foot).every(({ basis }) => basis === 'opinion')).toBe(true);
@@ -56,7 +56,8 @@ describe('an answer that opens with a reading', () => {
       ['Flux', 6, 6, 6],
       ['Recall', 8.5, 8.5, 8.5],
     ]);
-    expect(tables[0]?.rows[1]?.description).toBe('Things come back with another meaning (page 2).');
+    // No passage of the point bears the sentence out by its words: the page is the note's.
+    expect(tables[0]?.rows[1]?.description).toBe('Things come back with another meaning (see the note on page 2).');
     expect(blocks.filter(({ basis }) => basis === 'counted')).toEqual([]);
     expect(toMarkdown(opened.entries[0] ?? { prompt: '', blocks: [] })).toContain('"rating": "9/10"');
   });

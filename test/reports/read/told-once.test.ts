@@ -53,6 +53,20 @@ async function crowded(words: number): Promise<StoryRead> {
   return { ...read, points: [...weak, ...strong] };
 }
 
+const feature = { pageCount: 110 };
+const table = (title: string, rows: (string | number)[][]) => ({
+  kind: 'table' as const,
+  title,
+  columns: [],
+  rows,
+  basis: 'published' as const,
+});
+const match = table('Match table', [
+  ['Ireland', 91],
+  ['Ontario', 41],
+]);
+const incentives = table('Incentives (verify before you rely on one)', [['Ireland'], ['Ontario']]);
+
 describe('a reading with more to say than there is room', () => {
   it('tells five strengths and every weakness, and leaves out second ways before findings', async () => {
     const read = await crowded(320);
@@ -191,9 +205,19 @@ describe('what was counted, below a reading', () => {
       published: [2025, 2025],
       basis: 'published' as const,
     };
-    const [entry] = underLocations([{ prompt: 'p', blocks: [table] }, ...(await entries(15))], read);
+    const [entry] = underLocations([{ prompt: 'p', blocks: [table] }, ...(await entries(15))], read, feature);
     expect(ofKind(entry?.blocks ?? [], 'table')[0]).toMatchObject({ rows: [rows[1]], published: [2025] });
-    expect(textsIn(underLocations(await entries(15), read)).join('\n')).not.toMatch(/English, /);
+    expect(textsIn(underLocations(await entries(15), read, feature)).join('\n')).not.toMatch(/English, /);
+  });
+  it('sends nobody abroad with a short for little money', async () => {
+    const read = await lastReelRead();
+    const cheap = { ...read, market: read.market && { ...read.market, level: 'low' as const, shotOn: null } };
+    const titlesOf = (pageCount: number): (string | null)[] =>
+      underLocations([{ prompt: 'p', blocks: [match, incentives] }], cheap, { pageCount }).flatMap(({ blocks }) =>
+        blocks.flatMap((block) => ('title' in block ? [block.title] : [])),
+      );
+    expect(titlesOf(110)).toEqual([match.title, incentives.title]);
+    expect(titlesOf(15)).toEqual([]);
   });
   it('names the page of a turn of tone once', async () => {
     const read = await lastReelRead();
@@ -209,22 +233,7 @@ describe('what was counted, below a reading', () => {
     ]);
   });
   it('names no incentive of a place that hardly suits', async () => {
-    const read = await lastReelRead();
-    const table = (title: string, rows: (string | number)[][]) => ({
-      kind: 'table' as const,
-      title,
-      columns: [],
-      rows,
-      basis: 'published' as const,
-    });
-    const blocks = [
-      table('Match table', [
-        ['Ireland', 91],
-        ['Ontario', 41],
-      ]),
-      table('Incentives (verify before you rely on one)', [['Ireland'], ['Ontario']]),
-    ];
-    const [entry] = underLocations([{ prompt: 'p', blocks }], read);
+    const [entry] = underLocations([{ prompt: 'p', blocks: [match, incentives] }], await lastReelRead(), feature);
     expect(ofKind(entry?.blocks ?? [], 'table').map(({ rows }) => rows)).toEqual([[['Ireland', 91]], [['Ireland']]]);
   });
   it('corrects slips found by spelling in a table like the reader’s', async () => {

@@ -1,6 +1,6 @@
 /** On which page a sentence about a point is borne out, and when the lines as they could be are printed. */
 import { describe, expect, it } from 'vitest';
-import { pageFor } from '../../../lib/reports/read/around.ts';
+import { pageBearing, pageFor } from '../../../lib/reports/read/around.ts';
 import { sampleTold } from '../../../lib/reports/read/told-points.ts';
 import { lastReelRead } from './last-reel-read.ts';
 
@@ -27,6 +27,11 @@ describe('the page named for a sentence about a point', () => {
   it('is the point’s own where no passage shares a word with it', async () => {
     const ticket = await point([3, 'It was a long film.'], [9, 'In August?']);
     expect(pageFor(ticket, 'Nobody answers')).toBe(3);
+  });
+  it('is none where fewer words are shared than are asked for', async () => {
+    const ticket = await point([11, 'Wendell holds the door for him, and tears him a ticket.']);
+    expect(pageBearing(ticket, 'The beaten buyer is given a ticket', 2)).toBeNull();
+    expect(pageBearing(ticket, 'Wendell gives the beaten buyer a ticket', 2)).toBe(11);
   });
 });
 
