@@ -1,0 +1,354 @@
+/** What a counted part of the graph may hold: the words of a field that has a closed list of them, the numbers that are none, and that nothing is lost in storing it. */
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { checks } from '../../lib/story/checks.ts';
+import { comparables } from '../../lib/story/comparables.ts';
+import { conventions } from '../../lib/story/conventions.ts';
+import { feeling } from '../../lib/story/feeling.ts';
+import { finding } from '../../lib/story/finding.ts';
+import { fitness, formats, pullReason } from '../../lib/story/formats.ts';
+import { genre } from '../../lib/story/genre.ts';
+import { storyMeasure } from '../../lib/story/measure.ts';
+import { carriedNote, foundNote, noteFate } from '../../lib/story/note.ts';
+import { portrait, speechHabit } from '../../lib/story/people/portrait.ts';
+import { englishVariety } from '../../lib/story/production/setting.ts';
+import { shootNeed } from '../../lib/story/production/shoot.ts';
+import { shootingPlace, shootingPlaces } from '../../lib/story/production/shooting-places.ts';
+import { caliberParameter, frameParameter, ratings } from '../../lib/story/ratings.ts';
+import { storyScene } from '../../lib/story/scene.ts';
+import { formatFrom, scriptFormat } from '../../lib/story/source.ts';
+import { turnName } from '../../lib/story/structure.ts';
+import { tone, toneFamily } from '../../lib/story/tone.ts';
+import { accepts, each, passing } from './accepts.ts';
+
+const cite = { scene: 1, from: 1, to: 1, page: 1, line: 1, quote: 'q' };
+const scene = {
+  id: 'sc.1',
+  ordinal: 1,
+  number: null,
+  printed: 'INT. X',
+  location: 'X',
+  setting: null,
+  place: 'X',
+  placeKey: 'X',
+  timeOfDay: null,
+  light: 'unsaid',
+  page: 1,
+  lastPage: 1,
+  start: 0,
+  end: 1,
+  pages: 1,
+  speakers: [],
+  present: [],
+  speeches: 0,
+  talkWords: 0,
+  actionWords: 0,
+  heading: cite,
+};
+const found = {
+  id: 'fi.adverbs',
+  kind: 'weakness',
+  source: 'flaw',
+  rule: 'adverbs',
+  topic: 'adverbs',
+  facts: { count: 3 },
+  weight: 0.5,
+  effort: null,
+  baseRate: null,
+  reports: [1],
+};
+const measure = {
+  id: 'adverbs',
+  value: 1,
+  error: 0.1,
+  percentile: 50,
+  direction: 'more',
+  score: 5,
+  scoreLow: 4,
+  scoreHigh: 6,
+  scale: { kind: 'norm', of: null, sample: 900, low: 0, middle: 1, high: 2 },
+  counts: {},
+  about: [],
+  places: [],
+};
+const note = {
+  finding: 'fi.adverbs',
+  by: 'counted',
+  rule: 'adverbs',
+  reach: 'script',
+  about: [],
+  people: [],
+  cites: [cite],
+  gist: '',
+  fault: false,
+  absence: null,
+  score: null,
+};
+const speechLength = { words: 5, others: 8, stands: null };
+const light = { lack: 'day', month: 'June', hours: 17, scenes: 2, scene: 'sc.1' };
+const filmed = {
+  place: 'Riga',
+  country: 'Latvia',
+  score: 50,
+  parts: [{ criterion: 'look', points: 1, of: 2 }],
+  part: 'Baltic',
+  look: null,
+  speech: 'own',
+  languages: ['Latvian'],
+  english: null,
+  light: null,
+  incentives: [],
+};
+const noFormats = {
+  facts: [],
+  fits: [],
+  others: [],
+  threads: [],
+  endings: { pulling: 0, flat: null },
+  doubles: [],
+  serial: null,
+  episodes: [],
+};
+const noTone = { telling: 0, words: 0, families: [], replies: null, quarters: [] };
+const curve = { list: 'feeling', hits: 9, strength: 1, shape: 'rise' };
+const noCurve = { points: [], agreement: 0, arc: null, brightest: null, darkest: null };
+const form = { people: [], count: 1, setting: null, pages: [], places: [] };
+const rated = { score: 5, low: 4, high: 6, measures: ['adverbs'] };
+
+describe('a field with a closed list of words', () => {
+  const lists: readonly (readonly [string, z.ZodType, object | null, string, readonly unknown[]])[] = [
+    ['a script’s format', scriptFormat, null, '', ['feature', 'pilot', 'half-hour', 'short', 'limited-series']],
+    [
+      'what says a format',
+      formatFrom,
+      null,
+      '',
+      ['writer', 'details', 'details and length', 'title page', 'form', 'length'],
+    ],
+    [
+      'what says a genre',
+      genre,
+      { ids: [], printed: null },
+      'from',
+      ['writer', 'details', 'title page', 'words', null],
+    ],
+    ['a scene’s light', storyScene, scene, 'light', ['day', 'night', 'dawn or dusk', 'unsaid']],
+    ['a scene’s setting', storyScene, scene, 'setting', ['INT', 'EXT', 'INT/EXT', null]],
+    ['a turn', turnName, null, '', ['Opportunity', 'Change of plans', 'Point of no return', 'Major setback', 'Climax']],
+    ['the side of a finding', finding, found, 'kind', ['strength', 'weakness']],
+    ['what makes a finding', finding, found, 'source', ['flaw', 'measure', 'pattern']],
+    ['how much work a finding is', finding, found, 'effort', ['slip', 'line', 'scene', 'story', null]],
+    ['what raises a measure’s score', storyMeasure, measure, 'direction', ['more', 'less', 'typical']],
+    ['who makes a note', foundNote, note, 'by', ['counted', 'read', 'own', 'comment']],
+    ['how far a note reaches', foundNote, note, 'reach', ['place', 'script']],
+    [
+      'what a draft makes of a note',
+      noteFate,
+      null,
+      '',
+      ['new', 'open', 'not_found_again', 'passage_changed', 'closed'],
+    ],
+    ['a letter of FRAME', frameParameter, null, '', ['Flux', 'Recall', 'Audience Appeal', 'Message', 'Engagement']],
+    [
+      'a letter of CALIBER',
+      caliberParameter,
+      null,
+      '',
+      ['Credibility', 'Aesthetics', 'Likability', 'Impact', 'Believability', 'Enjoyment', 'Relatability'],
+    ],
+    ['a tone', toneFamily, null, '', ['humour', 'tension', 'tenderness', 'sorrow', 'harshness', 'wonder']],
+    ['how a format fits', fitness, null, '', ['fits', 'near', 'far', 'not counted']],
+    ['what pulls at the end of a scene', pullReason, null, '', ['question', 'broken', 'threat', 'move']],
+    ['a habit of speech', speechHabit, null, '', ['asking', 'refusing', 'loud', 'breaking off', 'directed']],
+    ['which English a script is in', englishVariety, null, '', ['British', 'American']],
+    ['what has to be hired or built', shootNeed, null, '', ['effects', 'crowds', 'animals']],
+    ['how a place of production looks', shootingPlace, filmed, 'look', ['same', 'alike', 'other', null]],
+    ['how it speaks', shootingPlace, filmed, 'speech', ['own', 'near', 'foreign']],
+    ['its English', shootingPlace, filmed, 'english', ['British', 'American', 'another', null]],
+  ];
+  it.each(lists)('%s', (_what, schema, value, field, words) => {
+    expect(passing(schema, value, field, [...words, 'something else', ''])).toEqual(words);
+  });
+
+  it.each<readonly [string, z.ZodType, (word: string | null) => unknown, readonly (string | null)[]]>([
+    [
+      'whether a format is the script’s own or follows from its length',
+      formats,
+      (taken) => ({ ...noFormats, current: { id: 'feature', stated: null, taken } }),
+      ['as it is', 'by length'],
+    ],
+    [
+      'what a film beside it is',
+      comparables,
+      (kind) => ({
+        among: 1,
+        films: [{ title: 't', year: 1950, kind, genres: ['drama'], shared: [{ tag: 'cinema', pages: 1, cite }] }],
+        named: [],
+      }),
+      ['film', 'series', 'miniseries'],
+    ],
+    [
+      'a measure’s scale',
+      storyMeasure,
+      (kind) => ({ ...measure, scale: { ...measure.scale, kind } }),
+      ['norm', 'yardstick'],
+    ],
+    [
+      'how a speaker stands off by the length of speeches',
+      portrait,
+      (stands) => ({
+        character: 'ch.LENA',
+        manner: { habit: null, length: { ...speechLength, stands } },
+        lastAct: null,
+      }),
+      ['long', 'brief', null],
+    ],
+    [
+      'what a place of production is scored by',
+      shootingPlace,
+      (criterion) => ({ ...filmed, parts: [{ criterion, points: 1, of: 2 }] }),
+      ['look', 'language', 'incentive'],
+    ],
+    [
+      'which light a place of production lacks',
+      shootingPlace,
+      (lack) => ({ ...filmed, light: { ...light, lack } }),
+      ['day', 'night'],
+    ],
+    [
+      'when it lacks light',
+      shootingPlace,
+      (month) => ({ ...filmed, light: { ...light, month } }),
+      ['June', 'December'],
+    ],
+    [
+      'the words of a curve of feeling',
+      feeling,
+      (list) => ({ ...noCurve, curves: [{ ...curve, list }, curve] }),
+      ['feeling', 'event'],
+    ],
+    [
+      'the arc of a curve of feeling',
+      feeling,
+      (shape) => ({ ...noCurve, curves: [curve, { ...curve, shape }] }),
+      ['rise', 'fall', 'fall and rise', 'rise and fall', 'rise, fall and rise', 'fall, rise and fall'],
+    ],
+    [
+      'a form that films are noted for',
+      conventions,
+      (id) => ({ genres: [], forms: [{ ...form, id }] }),
+      ['ensemble', 'two-hander', 'voice-over', 'single-location', 'non-linear'],
+    ],
+    [
+      'a proportion of a genre',
+      conventions,
+      (id) => ({ genres: [{ genre: 'drama', proportions: [{ id, value: 1 }], conventions: [] }], forms: [] }),
+      ['dialogueShare', 'wordsPerSpeech', 'wordsPerScene', 'interiorShare', 'topSpeakerShare'],
+    ],
+  ])('%s', (_what, schema, holding, words) => {
+    expect([...words, 'something else', ''].filter((word) => accepts(schema, holding(word)))).toEqual(words);
+  });
+
+  it('a slot of programmes, and of its episode', () => {
+    const plain = { met: null, cites: [] };
+    const slot = (kind: string | null, episode: string | null) =>
+      accepts(checks.shape.slot, { ...plain, kind, episode });
+    const words = ['hour', 'half-hour', 'short', 'feature', null, 'something else', ''];
+    expect(words.filter((word) => slot(word, null))).toEqual(['hour', 'half-hour', 'short', 'feature', null]);
+    expect(words.filter((word) => slot(null, word))).toEqual(['hour', 'half-hour', null]);
+  });
+});
+
+describe('what was counted of a convention is told by its kind', () => {
+  const sign = { position: 0.5, page: 3, said: null, scene: null };
+  const pair = ['ch.LENA', 'ch.TOBIAS'];
+  const one = 'sc.1';
+  const counts: readonly Readonly<Record<string, unknown>>[] = [
+    { kind: 'early', page: 10, first: sign, scene: one },
+    { kind: 'steady', signs: 3, from: 1, to: 9, pages: 8, most: 15, scene: one },
+    { kind: 'largest', pieces: 4, largest: one, ending: one },
+    {
+      kind: 'proportion',
+      proportion: 'dialogueShare',
+      value: 0.5,
+      low: 0.4,
+      high: 0.6,
+      scripts: 100,
+      scene: one,
+    },
+    { kind: 'measure', measure: 'refusals', lacking: null },
+    { kind: 'night', dark: 2, scenes: 9, usual: 0.4, turnable: null },
+    { kind: 'meeting', pair, by: 0.1, scene: one, earlier: one },
+    { kind: 'apart', pair, share: 0.1, most: 0.2, from: 3, to: 5, scene: one },
+    { kind: 'closing', pair, scene: one, ending: one },
+    { kind: 'duets', two: 2, talking: 5, least: 0.3, crowded: { scene: one, least: 'ch.CAT' } },
+    { kind: 'alone', single: 1, peopled: 9, least: 0.1, smallest: null },
+  ];
+  const withCounted = (counted: object) => ({
+    genres: [
+      {
+        genre: 'drama',
+        proportions: [],
+        conventions: [{ id: 'drama-two', met: true, rank: 0.2, counted, places: [cite] }],
+      },
+    ],
+    forms: [],
+  });
+
+  it.each(counts.map((counted) => [String(counted.kind), counted] as const))('%s', (_kind, counted) => {
+    expect(conventions.parse(withCounted(counted))).toEqual(withCounted(counted));
+    for (const field of Object.keys(counted)) {
+      const { [field]: _left, ...rest } = counted;
+      expect(accepts(conventions, withCounted(rest))).toBe(false);
+    }
+  });
+
+  it('and no other kind is known', () => {
+    expect(accepts(conventions, withCounted({ kind: 'luck' }))).toBe(false);
+  });
+});
+
+describe('a bound', () => {
+  it('of a finding and of a film beside the script: each belongs to a report, has a genre and shares a subject', () => {
+    expect(each(finding, found, 'reports', [[1], [1, 15], []])).toEqual([true, true, false]);
+    const film = { title: 't', year: 1950, kind: 'film', genres: ['drama'], shared: [{ tag: 'sea', pages: 1, cite }] };
+    const withFilm = (change: object) => ({ among: 1, films: [{ ...film, ...change }], named: [] });
+    const changes = [{}, { genres: ['drama', 'crime'] }, { genres: [] }, { shared: [] }];
+    expect(changes.map((change) => accepts(comparables, withFilm(change)))).toEqual([true, true, false, false]);
+  });
+
+  it('of a place of production: its score runs from 0 to 100', () => {
+    expect(each(shootingPlace, filmed, 'score', [0, 100, -1, 101])).toEqual([true, true, false, false]);
+    expect(accepts(shootingPlaces, { look: null, home: null, others: [filmed] })).toBe(true);
+  });
+
+  it.each(['score', 'low', 'high'])('of FRAME, CALIBER and the hold of a tone: its %s runs from 1 to 10', (field) => {
+    const frame = (score: number) => ({
+      frame: { rated: [{ parameter: 'Flux', ...rated, [field]: score }], unrated: ['Recall'] },
+      caliber: { rated: [], unrated: ['Impact'] },
+    });
+    const held = { score: 5, low: 4, high: 6, drift: 0.1, chance: 0.2, beyondChance: false };
+    const numbers = [1, 1.1, 10, 0.9, 10.1];
+    expect(numbers.filter((score) => accepts(ratings, frame(score)))).toEqual([1, 1.1, 10]);
+    expect(numbers.filter((score) => accepts(tone, { ...noTone, consistency: { ...held, [field]: score } }))).toEqual([
+      1, 1.1, 10,
+    ]);
+  });
+});
+
+it('a genre stored before it was said how likely it is has none', () => {
+  expect(genre.parse({ ids: ['drama'], from: 'words', printed: null }).likely).toBeNull();
+});
+
+it('a carried note has passages in place of its cites', () => {
+  const { cites: _cites, ...kept } = note;
+  const carried = {
+    ...kept,
+    id: 'no.1',
+    passages: [{ found: cite, now: null }],
+    fate: 'open',
+    moved: false,
+    stood: true,
+  };
+  expect(carriedNote.parse({ ...carried, cites: [cite] })).toEqual(carried);
+});
