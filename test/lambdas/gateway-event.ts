@@ -2,6 +2,9 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 
 export interface EventParts {
+  /** By itself POST to a resource that is none of ours. */
+  readonly method?: string;
+  readonly resource?: string;
   readonly body?: string | null;
   readonly isBase64Encoded?: boolean;
   readonly headers?: Record<string, string>;
@@ -15,9 +18,9 @@ export const gatewayEvent = (parts: EventParts = {}): APIGatewayProxyEvent => {
   const claims = parts.claims === undefined ? { sub: 'anna', username: 'anna-pool' } : parts.claims;
   const headers = parts.headers ?? { 'Content-Type': 'application/json' };
   return {
-    resource: '/x',
+    resource: parts.resource ?? '/x',
     path: '/x',
-    httpMethod: 'POST',
+    httpMethod: parts.method ?? 'POST',
     headers,
     multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])),
     pathParameters: parts.path ?? null,

@@ -6,6 +6,7 @@ import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { HttpHandler } from '../../lambdas/http.ts';
 import { noCorrections } from '../../lib/contract/corrections.ts';
+import { allMail } from '../../lib/contract/mail.ts';
 import { handlerName, type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { type EventParts, gatewayEvent, jsonOf } from './gateway-event.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   // Named, and not reached by what is asked here.
   vi.stubEnv('UPLOADS_BUCKET', 'uploads');
   vi.stubEnv('ANSWER_QUEUE_URL', 'http://127.0.0.1:9/answers');
+  vi.stubEnv('USER_POOL_ID', 'pool');
+  vi.stubEnv('USER_POOL_CLIENT_ID', 'client');
   watchLog();
   const now = () => new Date();
   await entitlementItems(local.table, now).grant('anna', 'p1', {
@@ -122,5 +125,69 @@ describe('a user with a plan and a script', () => {
     await ask('revokeShare', { path: { id: readyId, shareId: made.share_id } });
     expect((await ask('listShares', shared)).shares).toEqual([]);
     expect((await call('openShare', { body: JSON.stringify({ token: made.token }), claims: null })).status).toBe(404);
+  });
+});
+
+describe('one function of two routes', () => {
+  const owner = { path: { id: readyId } };
+  const json = (value: unknown) => ({ body: JSON.stringify(value) });
+
+  it('keeps the choices of mail that are put, and gives them to who gets them', async () => {
+    const choices = { ...allMail, share_opened: false };
+    expect(await ask('getMailChoices', { method: 'GET' })).toEqual(allMail);
+    const put: EventParts = { method: 'PUT', ...json(choices) };
+    const loaded: unknown = await import('../../lambdas/handlers/get-mail-choices.ts');
+    const answer = await module.parse({ ...Object(loaded) }).handler(gatewayEvent(put));
+    expect(jsonOf(answer)).toEqual(choices);
+    expect(await ask('getMailChoices', { method: 'GET' })).toEqual(choices);
+  });
+
+  it('lists the questions of a script to who gets them, and asks what is posted', async () => {
+    expect((await call('askScript', { method: 'GET', ...owner })).body).toMatchObject({ questions: [] });
+    expect((await call('askScript', { method: 'POST', ...owner, ...json({}) })).status).toBe(400);
+  });
+
+  it('closes a link to comments where that is put, and takes them where they are posted', async () => {
+    const { token, share_id } = await ask('createShare', { ...owner, ...json({ days: 1 }) });
+    const link = { path: { id: readyId, shareId: share_id } };
+    const comment = { token, question: 1, page: null, name: 'Ida', text: 'Why?' };
+    const leave = () => call('openShare', { method: leaving.method, claims: null, ...json(comment) });
+    const leaving = routes.leaveComment;
+    expect((await leave()).status).toBe(leaving.status);
+    expect((await ask('listShares', owner)).comments).toMatchObject([{ name: 'Ida', text: 'Why?' }]);
+    const closed = await call('revokeShare', { method: 'PUT', ...link, ...json({ comments_open: false }) });
+    expect(closed.status).toBe(routes.changeShare.status);
+    expect((await ask('listShares', owner)).shares).toMatchObject([{ share_id, comments_open: false }]);
+    expect((await leave()).status).toBeGreaterThanOrEqual(400);
+    await call('revokeShare', { method: 'DELETE', ...link });
+    expect((await ask('listShares', owner)).shares).toEqual([]);
+  });
+
+  it('wants of a login by POST an address, by PUT the session that waits for a code', async () => {
+    const refusedFor = async (method: string) =>
+      (await call('login', { method, claims: null, ...json({ email: 'anna@example.com', password: 'p', code: '1' }) }))
+        .body;
+    expect(await refusedFor('PUT')).toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringContaining('session'),
+    });
+    const withoutAddress = await call('login', { method: 'POST', claims: null, ...json({ session: 's' }) });
+    expect(withoutAddress.body).toMatchObject({ code: 'invalid_input', message: expect.stringContaining('email') });
+  });
+
+  const path = routes.beginSecondFactor.path;
+  it.each([
+    ['POST', path, 'the password', { code: 'invalid_input', message: expect.stringContaining('password') }],
+    ['PUT', path, 'what was begun', { code: 'invalid_input', message: expect.stringContaining('enrolment') }],
+    ['DELETE', path, 'the password once more', { code: 'password_required' }],
+    ['POST', routes.renewRecoveryCodes.path, 'the password once more', { code: 'password_required' }],
+    [
+      'POST',
+      routes.renewRecoveryCodes.path.replace(/\/$/, ''),
+      'the password once more',
+      { code: 'password_required' },
+    ],
+  ])('wants for a second factor by %s %s %s', async (method, resource, _what, refusal) => {
+    expect((await call('beginSecondFactor', { method, resource, ...json({}) })).body).toMatchObject(refusal);
   });
 });
