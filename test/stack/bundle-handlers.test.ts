@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundleEntries } from '../../lib/stack/bundle-handlers.ts';
+import * as z from 'zod';
+import { handlerName, type RouteName } from '../../lib/contract/routes.ts';
+import { bundleEntries, routeEntry } from '../../lib/stack/bundle-handlers.ts';
+import { routeFunctionNames } from '../../lib/stack/shared-functions.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'bundle-test-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -85,5 +88,71 @@ describe('bundleEntries', () => {
     const missing = { ...entries, lost: path.join(sources, 'lost.ts') };
     await expect(bundleEntries(missing, outdir)).rejects.toThrow(/lost\.ts/);
     expect(readFileSync(bundleOf('hello')).equals(before)).toBe(true);
+  });
+});
+
+describe('a bundle of a deployment without a language model', () => {
+  const asking = (file: string) => ({ asks: { text: `export const handler = () => import('./${file}');` } });
+  const load = async (): Promise<unknown> => {
+    const module: { handler: () => Promise<unknown> } = await import(pathToFileURL(bundleOf('asks')).href);
+    return module.handler();
+  };
+
+  it.each(['lambdas/deps-model.ts', 'lib/model/ask-model.ts', 'lib/model/ask/ask-script.ts'])(
+    'holds nothing of %s, and says so where it is asked for',
+    async (file) => {
+      await bundleEntries(asking(file), outdir, { model: false });
+      expect(statSync(bundleOf('asks')).size).toBeLessThan(2000);
+      await expect(load()).rejects.toThrow('bundled without a language model');
+    },
+  );
+
+  it('holds it where a model is connected, which is another bundle', async () => {
+    const entry = asking('lib/model/ask/ask-script.ts');
+    await bundleEntries(entry, outdir, { model: false });
+    expect(await bundleEntries(entry, outdir, { model: true })).toBe(true);
+    const text = readFileSync(bundleOf('asks'), 'utf8');
+    expect(text).toContain('askScript');
+    expect(text).not.toContain('bundled without a language model');
+  });
+
+  it('holds a file of the same name that is another, and what is loaded at once', async () => {
+    writeFileSync(path.join(sources, 'ask-model.ts'), "export const own = 'mine';\n");
+    const own = JSON.stringify(path.join(sources, 'ask-model.ts'));
+    await bundleEntries({ asks: { text: `export const handler = () => import(${own});` } }, outdir, { model: false });
+    expect(await load()).toMatchObject({ own: 'mine' });
+  });
+});
+
+describe('a function of routes', () => {
+  it('begins with the handler of its one route', () => {
+    expect(routeEntry('login')).toBe('./lambdas/handlers/login.ts');
+  });
+
+  it('begins with a switch between the handlers of all of its routes', () => {
+    const shared = routeFunctionNames.map(routeEntry).filter((entry) => typeof entry !== 'string');
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { text } of shared) {
+      const imported = [...text.matchAll(/import \{ handler as (\w+) \} from ".\/lambdas\/handlers\/([\w-]+)\.ts"/g)];
+      const names = imported.map(([, name]) => name);
+      expect(names.length).toBeGreaterThan(1);
+      expect(imported.map(([, , file]) => file)).toEqual(names.map((name) => handlerName(name as RouteName)));
+      expect(text).toContain('import { byRoute } from "./lambdas/by-route.ts"');
+      expect(text).toMatch(new RegExp(`export const handler = byRoute\\(\\{ ${names.join(', ')} \\}\\);$`));
+    }
+  });
+});
+
+describe('what the bundles hold', () => {
+  const written = z.record(z.string(), z.object({ bytes: z.number(), bytesByFile: z.record(z.string(), z.number()) }));
+  it('is written beside them: each with its size and what each file takes of it', async () => {
+    await bundleEntries(entries, outdir);
+    const contents = written.parse(JSON.parse(readFileSync(path.join(outdir, 'contents.json'), 'utf8')));
+    expect(Object.keys(contents).sort()).toEqual(['bye', 'hello']);
+    for (const [name, { bytes, bytesByFile }] of Object.entries(contents)) {
+      expect(bytes).toBe(statSync(bundleOf(name)).size);
+      const files = Object.keys(bytesByFile).map((file) => path.basename(file));
+      expect(files.toSorted()).toEqual([`${name}.ts`, 'legacy.cjs', 'shared.ts'].toSorted());
+    }
   });
 });

@@ -35,6 +35,10 @@ describe('the user pool', () => {
     template.hasResource(pool, { DeletionPolicy: 'RetainExceptOnCreate' });
   });
 
+  it('takes a second factor from an app, of the user’s own will, and none by SMS', () => {
+    template.hasResourceProperties(pool, { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
+  });
+
   it('calls our three triggers, the token’s in the version that can change access tokens', () => {
     const functions = functionsOf(template);
     const arnOf = (name: string) => ({ 'Fn::GetAtt': [functions.find((each) => each.name === name)?.id, 'Arn'] });
