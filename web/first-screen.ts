@@ -26,14 +26,7 @@ const screen = (path: string, signedIn: boolean | null, ...modules: string[]): F
 
 export const firstScreens: readonly FirstScreen[] = [
   screen('/welcome', null, 'home/home-screen'),
-  screen(
-    '/sample/*',
-    null,
-    'sample/sample-screen',
-    'dashboard/dashboard-view',
-    'overview/overview-view',
-    'dashboard/bar-tools',
-  ),
+  screen('/sample/*', null, 'sample/sample-screen', 'src/features/dashboard/first-view.ts', 'overview/overview-view'),
   screen('/shared/*', null, 'share/shared-screen'),
   screen('/terms', null, 'legal/legal-screen'),
   screen('/privacy', null, 'legal/legal-screen'),
@@ -54,10 +47,8 @@ export const firstScreens: readonly FirstScreen[] = [
     '/dashboard/*',
     true,
     'dashboard/dashboard-screen',
-    'dashboard/dashboard-view',
-    'dashboard/bar-tools',
+    'src/features/dashboard/first-view.ts',
     'src/features/dashboard/own-dashboard.ts',
-    'spine/spine',
   ),
   screen('*', true, 'home/landing'),
 ];
@@ -89,7 +80,7 @@ const ofDashboard: readonly string[] = [
 ];
 export const firstReads: readonly (readonly [path: string, reads: readonly string[]])[] = [
   ['/scripts', [firstRoutes.listScripts.path]],
-  ['/account', [laterRoutes.getAccount.path]],
+  ['/account', [laterRoutes.getAccount.path, laterRoutes.getProfile.path, laterRoutes.getMailChoices.path]],
   ...['coverage', 'script-statistics'].map(
     (slug) => [`/dashboard/${slug}`, [...ofDashboard, ofScript(laterRoutes.getStatistics)]] as const,
   ),

@@ -64,11 +64,27 @@ const emptyRoot = '<div id="root"></div>';
 
 const firstScreenTag = '<script src="/first-screen.js"';
 
-/** The page with its code named instead of asked for: public/first-screen.js asks for it, where something can be read already after that is painted. */
-function nameCode(index: string): string {
-  const code = [...index.matchAll(codeTags)].map((match) => match[1] ?? match[2]);
+/** The page with its code, the site's own script first, named instead of asked for: public/first-screen.js asks for it, where something can be read already after that is painted. */
+function nameCode(index: string, code: readonly (string | undefined)[]): string {
   const named = JSON.stringify(code).replaceAll('"', '&quot;');
   return exchange(exchange(index, codeTags, ''), firstScreenTag, `${firstScreenTag} data-code="${named}"`);
+}
+
+const serifTag = /\s*<link rel="preload" as="font"[^>]*source-serif[^>]*>/;
+
+/**
+ * The page that no screen is drawn into waits for code and answers. So the code that all of its visits begin with is asked for at once, behind what the first paint
+ * needs, and the letters of its headings only when the first screen stands (src/late-letters.ts).
+ */
+function emptyPage(index: string, code: readonly (string | undefined)[], shell: string): string {
+  const ahead = code.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('');
+  const steps: [string | RegExp, string][] = [
+    ['<html lang="en">', '<html lang="en" data-letters="later">'],
+    [serifTag, ''],
+    ['</head>', `${ahead}</head>`],
+    [emptyRoot, `<div id="root">${allowed('/', shell)}</div>`],
+  ];
+  return steps.reduce((html, [what, by]) => exchange(html, what, by), index);
 }
 
 /** The page with a screen in it. */
@@ -98,15 +114,16 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
           if (built?.type !== 'asset' || typeof built.source !== 'string') throw new Error(`The site has no ${file}.`);
           return built.source;
         };
-        const [index, sample] = [nameCode(textOf('index.html')), textOf(samplePath.slice(1))];
+        const [built, sample] = [textOf('index.html'), textOf(samplePath.slice(1))];
+        const code = [...built.matchAll(codeTags)].map((match) => match[1] ?? match[2]);
+        const index = nameCode(built, code);
         const { drawShell, prerenderPage } = await loadRenderer(root, plugins());
         for (const { address, file } of prerenderedPages) {
           const source = fillPage(index, address, await prerenderPage(address, sample));
           this.emitFile({ type: 'asset', fileName: file, source });
         }
         const page = bundle['index.html'];
-        if (page?.type === 'asset')
-          page.source = exchange(index, emptyRoot, `<div id="root">${allowed('/', drawShell())}</div>`);
+        if (page?.type === 'asset') page.source = emptyPage(index, code, drawShell());
       },
     },
   };

@@ -80,8 +80,8 @@ describe('the site', () => {
     const table = z.array(z.tuple([z.string(), z.boolean().nullable(), z.array(z.string())])).parse(told('screens'));
     const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]?.file ?? ''));
     const ofEntry = filesOf(loadedWith([entry]));
-    // Named, not asked for: public/first-screen.js does, where there is something to read after that is painted.
-    expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
+    // Named, not begun: public/first-screen.js does that, after the first paint.
+    expect(html).not.toMatch(/type="module"/);
     expect(new Set(z.array(z.string()).parse(told('code')))).toEqual(ofEntry);
     expect(table).toHaveLength(firstScreens.length);
     for (const [at, { modules }] of firstScreens.entries()) {
@@ -99,6 +99,19 @@ describe('the site', () => {
     }
   });
 
+  it('asks on the empty page for the code of every visit, behind what its first paint needs, and for no letters but those of its text', async () => {
+    const html = await readFile(path.join(site, 'index.html'), 'utf8');
+    const ahead = [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)" fetchpriority="low">/g)];
+    expect(html.match(/rel="modulepreload"/g)).toHaveLength(ahead.length);
+    expect(new Set(ahead.map(([, file]) => file))).toEqual(
+      new Set([...loadedWith([entry])].map((key) => manifest[key]?.file)),
+    );
+    expect(html).toContain('<html lang="en" data-letters="later">');
+    expect([...html.matchAll(/as="font"[^>]*href="\/assets\/([a-z0-9-]+)-[^"]*"/g)].map(([, face]) => face)).toEqual([
+      'source-sans-3-latin-wght-normal',
+    ]);
+  });
+
   it.each(prerenderedPages)(
     'has a page of $address that paints in the first round trip and holds nothing the policy forbids',
     async ({ address, file }) => {
@@ -107,6 +120,9 @@ describe('the site', () => {
       expect(gzipSync(html).length).toBeLessThanOrEqual(14_600);
       expect(html).toContain(`<div id="root" data-address="${address}">`);
       expect(html).toMatch(/<h1/);
+      // There is something to read at once, in our letters.
+      expect(html).not.toContain('data-letters');
+      expect(html.match(/as="font"/g)).toHaveLength(2);
       expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle="|\son\w+="|<template/);
       expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
       const named = /data-code="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '[]';

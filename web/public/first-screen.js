@@ -80,7 +80,12 @@
       link.href = `/${file}`;
       document.head.append(link);
     }
-    if (!script) return;
+  };
+  let begun = false;
+  const begin = () => {
+    ask();
+    if (begun || !script) return;
+    begun = true;
     const element = document.createElement('script');
     element.type = 'module';
     element.src = `/${script}`;
@@ -90,13 +95,22 @@
     else document.head.append(element);
   };
 
-  const isShown = heading || (isDrawn && document.documentElement.dataset.prerendered !== 'unfit');
-  if (!isShown || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return ask();
+  // Where the browser holds the style sheet it holds our letters as well: nothing is kept waiting by them (src/late-letters.ts).
+  const isHeld = ({ name, transferSize, decodedBodySize }) =>
+    name.endsWith('.css') && transferSize === 0 && decodedBodySize > 0;
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some(isHeld)) delete document.documentElement.dataset.letters;
+  }).observe({ type: 'resource', buffered: true });
+
+  const isUnfit = isDrawn && document.documentElement.dataset.prerendered === 'unfit';
+  if (isUnfit || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return begin();
+  // Without anything to read, the code is asked for at once; it still begins only when the bar is painted, which it would hold up.
+  if (!heading && !isDrawn) ask();
   // What can be read now goes before what can be pressed later.
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) ask();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
   }).observe({ type: 'paint', buffered: true });
   // A tab in the background paints nothing, and a page whose style sheet does not come paints late.
-  document.addEventListener('visibilitychange', ask, { once: true });
-  setTimeout(ask, 3000);
+  document.addEventListener('visibilitychange', begin, { once: true });
+  setTimeout(begin, 3000);
 })();

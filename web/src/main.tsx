@@ -15,6 +15,7 @@ import type { PasswordReset } from './features/account/password-reset.ts';
 import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
 import type { KeptFile } from './features/upload/kept-file.ts';
+import { lateLetters } from './late-letters.ts';
 import './styles.css';
 
 async function openRememberedLogin(): Promise<RememberedLogin> {
@@ -52,6 +53,8 @@ const openKeptFile = async (): Promise<KeptFile> =>
   (await import('./features/upload/kept-file.ts')).createKeptFile('indexedDB' in window ? indexedDB : null, Date.now);
 
 window.earlyReads ??= new Map();
+/** What the first screen is drawn from. */
+const firstAnswers = [...window.earlyReads.values()].map(({ answer }) => answer);
 const send = patientFetch(
   withEarlyReads(
     (input, init) => window.fetch(input, init),
@@ -120,6 +123,11 @@ async function draw(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
   await Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]);
   createRoot(root).render(siteOn(stores));
+  void lateLetters(firstAnswers, {
+    root: document.documentElement,
+    atRest: (then) => ('requestIdleCallback' in window ? window.requestIdleCallback(then) : then()),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
 }
 
 /** Makes the screen work that the page holds already, as the build drew it for guests (web/prerender.ts). Rejects when what it was drawn from does not come. */

@@ -5,6 +5,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allMail } from '../../../lib/contract/mail.ts';
+import type { Account } from '../../../lib/contract/own-account.ts';
 import { firstHeadings, firstReads, questionsOfViews } from '../../../web/first-screen.ts';
 import { type EarlyRead, withEarlyReads } from '../../../web/src/api/early-reads.ts';
 import { Shell } from '../../../web/src/app/shell.tsx';
@@ -12,6 +14,13 @@ import { fakeServer, paidFor, sampleScript, startOfTime, visit } from '../fixtur
 import { details, list } from '../fixtures/sample-answers.ts';
 
 const address = '/api/v1/upload/';
+const account: Account = {
+  user: { username: 'Noor', email: 'noor@example.com', profile_image: null },
+  created_at: '2026-10-01T08:00:00.000Z',
+  payment_status: paidFor('advanced'),
+  second_factor: { on: false, recovery_codes_left: 0 },
+  receipts: [],
+};
 const asUser = (token: string): RequestInit => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } });
 
 describe('an answer that was asked for early', () => {
@@ -108,6 +117,8 @@ describe('public/first-screen.js', () => {
       listScripts: () => ({ scripts: [sampleScript] }),
       listAnswers: () => list.map((entry) => ({ ...entry, status: 'succeeded' })),
       getAnswer: ({ path: { n } }) => details[Number(n)],
+      getAccount: () => account,
+      getMailChoices: () => allMail,
     });
     visit({
       path: place,
@@ -163,10 +174,49 @@ describe('public/first-screen.js', () => {
       visit({ path: '/scripts', payment: paidFor('basic'), uploaded: true });
       runAt('/dashboard/coverage');
       const ofFrame = ['/assets/start.js', '/assets/frame.js'];
-      expect(codeAsked()).toEqual([...ofFrame, '/assets/coverage.js', 'begins /assets/start.js']);
+      expect(codeAsked()).toEqual([...ofFrame, '/assets/coverage.js']);
       document.head.replaceChildren();
       runAt('/dashboard/tonality-test');
-      expect(codeAsked()).toEqual([...ofFrame, 'begins /assets/start.js']);
+      expect(codeAsked()).toEqual(ofFrame);
+    });
+
+    it('of a dashboard begins when its bar is painted, which it would hold up, and once', () => {
+      visit({ path: '/scripts', payment: paidFor('basic'), uploaded: true });
+      runAt('/dashboard');
+      expect(codeAsked()).not.toContain('begins /assets/start.js');
+      paint();
+      paint();
+      expect(codeAsked().filter((each) => each.startsWith('begins'))).toEqual(['begins /assets/start.js']);
+    });
+  });
+
+  describe('the letters of a page that waits for its screen', () => {
+    afterEach(() => delete document.documentElement.dataset.letters);
+    const runWith = (sheet: Partial<PerformanceResourceTiming>): void => {
+      class Loaded {
+        static readonly supportedEntryTypes = ['paint', 'resource'];
+        private readonly heard: (list: unknown) => void;
+        constructor(heard: (list: unknown) => void) {
+          this.heard = heard;
+        }
+        observe({ type }: PerformanceObserverInit): void {
+          const entries = type === 'resource' ? [{ name: '/assets/start.css', decodedBodySize: 70_000, ...sheet }] : [];
+          this.heard({ getEntries: () => entries, getEntriesByName: () => [] });
+        }
+      }
+      vi.stubGlobal('PerformanceObserver', Loaded);
+      document.documentElement.dataset.letters = 'later';
+      runAt('/dashboard');
+    };
+
+    it('wait for it on a first visit', () => {
+      runWith({ transferSize: 15_000 });
+      expect(document.documentElement.dataset.letters).toBe('later');
+    });
+
+    it('are taken at once where the browser holds the style sheet, and so them, already', () => {
+      runWith({ transferSize: 0 });
+      expect(document.documentElement.dataset.letters).toBeUndefined();
     });
   });
 

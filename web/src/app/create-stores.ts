@@ -8,6 +8,7 @@ import type { SendFile } from '../api/send-file.ts';
 import { createTransport } from '../api/transport.ts';
 import { type AccountStore, createAccountStore } from '../features/account/account-store.ts';
 import type { PasswordReset } from '../features/account/password-reset.ts';
+import { beginProfile } from '../features/account/profile-sync.ts';
 import type { RememberedLogin } from '../features/account/remembered-login.ts';
 import type { CookieJar } from '../features/account/session-cookies.ts';
 import { createSessionStore, type SessionStore } from '../features/account/session-store.ts';
@@ -215,8 +216,9 @@ export function createStores(around: Surroundings): Stores {
       if (showsAccount) void account.getState().load();
     }
     if (user !== undefined && !sameUser) {
-      void import('../features/account/profile-sync.ts').then(({ beginProfile }) =>
-        beginProfile({ api, session, storage, cookies: around.cookies }, userBefore !== undefined),
+      // Behind whatever else hears of this change: it makes the next.
+      queueMicrotask(
+        () => void beginProfile({ api, session, storage, cookies: around.cookies }, userBefore !== undefined),
       );
     }
     // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.

@@ -1,4 +1,4 @@
-/** What this browser keeps of its user's profile, so that a visit begins with it and asks nobody: name, picture, language of dates and numbers. It goes with the session. A chunk of its own. */
+/** What this browser keeps of its user's profile, so that a visit begins with it and asks nobody: name, picture, language of dates and numbers. It goes with the session. */
 import type { Profile } from '../../../../lib/contract/profile.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { sentenceOf } from '../../api/api-error.ts';

@@ -11,8 +11,8 @@ import { placeIn } from '../script-reader/reader-place.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const BarTools = deferred(async () => (await import('./bar-tools.tsx')).BarTools);
-const Neighbours = deferred(async () => (await import('./bar-tools.tsx')).Neighbours);
+const BarTools = deferred(async () => (await import('./first-view.ts')).BarTools);
+const Neighbours = deferred(async () => (await import('./first-view.ts')).Neighbours);
 /** Whoever takes over a page that holds the frame already waits for all of it. */
 export const frameCode = Promise.all([BarTools.fetchCode(), Neighbours.fetchCode()]);
 

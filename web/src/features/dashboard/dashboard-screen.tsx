@@ -15,7 +15,7 @@ import { useAnswersPolling } from './use-answers-polling.ts';
 import { useSelection } from './use-selection.ts';
 
 // Asked for together with the frame, so that it is there when the list is.
-const DashboardView = deferred(async () => (await import('./dashboard-view.tsx')).DashboardView);
+const DashboardView = deferred(async () => (await import('./first-view.ts')).DashboardView);
 void DashboardView.fetchCode();
 
 // Beside the frame, too: until the list is there, the animation covers the bar.

@@ -18,8 +18,8 @@ import type { SampleReport } from './sample-report.ts';
 import { createSampleSource, fetchSample } from './sample-source.ts';
 
 // Asked for together with the frame, so that it is there when the sample is.
-const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
-const overviewCode = async () => (await import('../dashboard/dashboard-view.tsx')).fetchOverviewCode();
+const DashboardView = deferred(async () => (await import('../dashboard/first-view.ts')).DashboardView);
+const overviewCode = async () => (await import('../dashboard/first-view.ts')).fetchOverviewCode();
 const viewCode = Promise.all([DashboardView.fetchCode(), overviewCode()]);
 
 /** What a page that holds the sample's first view needs before that can be used: the reports it was drawn from, and its code. Rejects with a sentence for the reader. */

@@ -20,7 +20,7 @@ import { CommentForm } from './comment-form.tsx';
 import { createSharedSource, type SharedSource } from './shared-source.ts';
 import { useLinkWatch } from './use-link-watch.ts';
 
-const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
+const DashboardView = deferred(async () => (await import('../dashboard/first-view.ts')).DashboardView);
 void DashboardView.fetchCode();
 
 const base = '/shared';

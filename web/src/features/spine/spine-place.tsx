@@ -4,7 +4,7 @@ import { useWidth } from '../../blocks/use-width.ts';
 import { deferred } from '../../ui/deferred.ts';
 import { useOverview } from '../overview/use-overview.ts';
 
-const Spine = deferred(async () => (await import('./spine.tsx')).Spine);
+const Spine = deferred(async () => (await import('../dashboard/first-view.ts')).Spine);
 
 interface SpinePlaceProps {
   /** Where the dashboard's addresses begin. */
