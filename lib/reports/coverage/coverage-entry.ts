@@ -5,6 +5,7 @@ import {
   type Coverage,
   type CoverageComment,
   type CoverageFact,
+  type CoverageFix,
   fixesNote,
   stripNote,
   stripTitle,
@@ -18,7 +19,7 @@ const facts = (title: string, items: readonly CoverageFact[]): Block => ({
   basis,
 });
 
-function findings(title: string, items: readonly (CoverageComment & { readonly advice?: string })[]): Block {
+function findings(title: string, items: readonly (CoverageComment & Partial<CoverageFix>)[]): Block {
   return {
     kind: 'findings',
     title,
@@ -26,6 +27,7 @@ function findings(title: string, items: readonly (CoverageComment & { readonly a
       title: item.title,
       bullets: [{ text: item.text, evidence: item.evidence ? [item.evidence] : [] }],
       advice: item.advice ?? null,
+      ...(item.steps !== undefined && item.steps.length > 0 && { steps: [...item.steps] }),
       severity: null,
     })),
     basis,

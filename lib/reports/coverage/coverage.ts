@@ -5,6 +5,7 @@ import type { Block } from '../../contract/blocks.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { QuestionNumber, ReportEntry } from '../../contract/report.ts';
 import type { ScriptStatistics } from '../../contract/statistics.ts';
+import { logline as askForOne } from '../summary-snapshot/words.ts';
 import { coverageGrid, type GridRow, type Standing } from './coverage-grid.ts';
 import { withFigures } from './with-figures.ts';
 
@@ -44,6 +45,8 @@ export interface CoverageComment {
 export interface CoverageFix extends CoverageComment {
   readonly id: string | undefined;
   readonly advice: string;
+  /** The advice place by place, and what it costs; none where the sentence says it all. */
+  readonly steps: readonly string[];
   readonly source: 'weakness' | 'flaw';
 }
 export interface Coverage {
@@ -91,7 +94,8 @@ export function composeCoverage(input: CoverageInput): Coverage {
   const facts = ofKind(snapshot, 'facts').flatMap(({ items }) => items);
   const overview = input.overview?.blocks ?? [];
   const overviewFacts = ofKind(overview, 'facts').flatMap(({ items }) => items);
-  const logline = [...facts, ...overviewFacts].find(({ id }) => id === 'logline');
+  // A sheet for others asks nobody to write it.
+  const logline = [...facts, ...overviewFacts].find(({ id, value }) => id === 'logline' && value !== askForOne.value);
   const weaknesses = named(3, 'Weaknesses');
   const flaws = ofKind(blocksOf(9), 'findings').flatMap(({ items }) => items);
   const fixes = fixesOf(weaknesses, flaws);
@@ -144,7 +148,8 @@ function fixesOf(weaknesses: readonly FindingsItem[], flaws: readonly FindingsIt
       if (full.advice === null || comment.evidence === null || told.includes(full)) return [];
       if (told.some((one) => isSame(one, full))) return [];
       told.push(full);
-      return [{ ...comment, id: full.id, advice: full.advice, source: full === item ? source : 'flaw' }];
+      const { id, advice, steps = [] } = full;
+      return [{ ...comment, id, advice, steps, source: full === item ? source : 'flaw' }];
     })
     .slice(0, mostFixes);
 }

@@ -199,6 +199,16 @@ describe('what works and what does not', () => {
     expect(weaknesses.map(({ title }) => title)).toEqual(['No advice', 'No place']);
   });
 
+  it('has the places that its advice goes on to, where it does', () => {
+    const steps = ['Page 7, cut: the wave.', 'Page 9, add: a nod.'];
+    const listed = { ...finding('Listed', { advice: 'In two places, as follows.' }), steps };
+    const { fixes } = compose({ 3: [entry('Weaknesses', findings(listed, finding('Short')))] });
+    expect(fixes.map(({ title, steps: told }) => [title, told])).toEqual([
+      ['Listed', steps],
+      ['Short', []],
+    ]);
+  });
+
   it('that is a flaw says so; flaws that only inform are left out', () => {
     const flaws = findings(
       finding('Info', { severity: 'info' }),
@@ -298,7 +308,7 @@ describe('the coverage as an entry', () => {
       strengths: [comment],
       weaknesses: [comment],
       remarks: [{ label: 'l', value: 'v', note: null }],
-      fixes: [{ ...comment, id: 'fi.t', advice: 'a', source: 'flaw' }],
+      fixes: [{ ...comment, id: 'fi.t', advice: 'a', steps: [], source: 'flaw' }],
     };
     expect(titles(full)).toEqual([
       'Script',
@@ -333,14 +343,14 @@ describe('the coverage as an entry', () => {
       ...empty,
       logline: { text: 'L', note: 'N' },
       strengths: [comment],
-      fixes: [{ ...comment, id: 'fi.T', advice: 'A', source: 'flaw' }],
+      fixes: [{ ...comment, id: 'fi.T', advice: 'A', steps: ['Page 4, cut: it.'], source: 'flaw' }],
     }).blocks;
     expect(blocks.find((block) => block.kind === 'prose' && block.title === 'Logline')).toMatchObject({
       paragraphs: ['L', 'N'],
     });
     const bullets = [{ text: 'x', evidence: [place] }];
     expect(blocks.filter((block) => block.kind === 'findings').map(({ items }) => items)).toEqual([
-      [{ title: 'T', bullets, advice: 'A', severity: null }],
+      [{ title: 'T', bullets, advice: 'A', steps: ['Page 4, cut: it.'], severity: null }],
       [{ title: 'T', bullets, advice: null, severity: null }],
     ]);
     expect(coverageEntry({ ...empty, logline: { text: 'L', note: null } }).blocks[1]).toMatchObject({

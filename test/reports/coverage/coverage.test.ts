@@ -82,9 +82,15 @@ describe('the coverage of the sample', () => {
     for (const place of evidenceIn([fixes, weaknesses, strengths])) expect(isRight(place), place.quote).toBe(true);
   });
 
+  it('asks nobody for a logline: the sheet is for others', async () => {
+    const coverage = await coverageOf(lastReel);
+    expect(coverage.logline).toBeNull();
+    expect(toMarkdown(coverageEntry(coverage))).not.toMatch(/Add yours|## Logline/);
+  });
+
   it('is written as markdown with the same parts', async () => {
     const markdown = toMarkdown(coverageEntry(await coverageOf(lastReel)));
-    for (const part of ['# 📋 Coverage', '## Logline', '## Synopsis', '## Grid', '## Three priority fixes'])
+    for (const part of ['# 📋 Coverage', '## Synopsis', '## Grid', '## Three priority fixes'])
       expect(markdown).toContain(part);
     expect(markdown).toContain('Pressing words in talk');
     // Its row stands with it, in the place of its rank alone.
@@ -101,7 +107,6 @@ describe('a coverage with answers missing', () => {
 
   it('leaves out what an answer that is not there would say', async () => {
     const coverage = await coverageOf(lastReel, [4, 1]);
-    expect(coverage.logline?.text).toBe('Add yours');
     expect(coverage.grid.find(({ name }) => name === 'Character')?.score).toBeNull();
     expect(coverage.grid.find(({ name }) => name === 'Pace')?.from).toEqual(['Flux', 'Engagement']);
     expect(coverage.fixes).toEqual([]);

@@ -22,12 +22,16 @@ describe('the coverage view', () => {
       expect(page.getByRole('heading', { level: 2, name })).toBeDefined();
     expect(page.getByText(/^A language model, recorded on /)).toBeDefined();
     expect(page.queryByText('Measures, not a verdict')).toBeNull();
-    const fixes = within(page.getByRole('region', { name: 'Three priority fixes' })).getAllByRole('listitem');
+    const [list] = within(page.getByRole('region', { name: 'Three priority fixes' })).getAllByRole('list');
+    const fixes = [...(list?.children ?? [])];
     expect(fixes).toHaveLength(3);
     for (const fix of fixes) {
       expect(fix.textContent).toMatch(/p\. \d+/);
       expect(fix.textContent).toContain('What to do:');
+      // What follows is there.
+      expect(fix.textContent).not.toMatch(/as follows\.$/);
     }
+    expect(fixes.filter(({ textContent }) => textContent?.includes('as follows.Page '))).not.toEqual([]);
     const row = page.getByRole('row', { name: /^Pace/ });
     expect(row.textContent).toContain('Flux, Engagement');
     expect(page.getByText(/^(?:Pass|Consider|Recommend), because /)).toBeDefined();

@@ -2,6 +2,7 @@
 import {
   type Coverage,
   type CoverageComment,
+  type CoverageFix,
   fixesNote,
   stripNote,
   stripTitle,
@@ -17,6 +18,9 @@ import type { Letterhead, Verdict } from './letterhead.ts';
 
 const sectionTitle = 'mb-3 print:mb-1 border-b border-rule-strong pb-1 print:pb-0 text-xl print:text-lg';
 
+/** Letters of a figure; more is a sentence, which takes the whole width. */
+const figureLetters = 24;
+
 function Strip({ coverage }: { readonly coverage: Coverage }) {
   return (
     <section
@@ -28,10 +32,10 @@ function Strip({ coverage }: { readonly coverage: Coverage }) {
       </h2>
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 xl:group-data-script/frame:grid-cols-2 print:grid-cols-4 print:gap-2">
         {coverage.strip.map(({ label, value, note }) => (
-          <div key={label}>
+          <div key={label} className={value.length > figureLetters ? 'col-span-full' : ''}>
             <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
             <dd>
-              <span className="font-serif text-xl font-semibold tabular-nums">{value}</span>
+              <span className="font-serif text-xl print:text-lg font-semibold tabular-nums">{value}</span>
               {note && <span className="block text-sm text-ink-soft">{note}</span>}
             </dd>
           </div>
@@ -110,7 +114,26 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
   );
 }
 
-function Comment({ comment, advice }: { readonly comment: CoverageComment; readonly advice?: string }) {
+function Advice({ advice, steps }: Pick<CoverageFix, 'advice' | 'steps'>) {
+  return (
+    <div className="mt-2 max-w-[75ch] print:mt-0 print:max-w-none">
+      <p>
+        <span className="font-semibold">What to do:</span> <PageLinks text={advice} />
+      </p>
+      {steps.length > 0 && (
+        <ul className="mt-1 list-disc space-y-1 pl-5 print:mt-0 print:space-y-0 print:pl-4">
+          {keyed(steps, (step) => step).map(({ key, item }) => (
+            <li key={key}>
+              <PageLinks text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Comment({ comment }: { readonly comment: CoverageComment }) {
   return (
     <>
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
@@ -123,11 +146,6 @@ function Comment({ comment, advice }: { readonly comment: CoverageComment; reado
         <div className="mt-2 border-l-2 border-brass/50 pl-3 print:mt-0 print:pl-1.5 print:leading-none">
           <EvidenceQuote evidence={comment.evidence} stacked />
         </div>
-      )}
-      {advice && (
-        <p className="mt-2 max-w-[75ch] print:mt-0 print:max-w-none">
-          <span className="font-semibold">What to do:</span> <PageLinks text={advice} />
-        </p>
       )}
     </>
   );
@@ -189,7 +207,8 @@ export function CoveragePage({ coverage, head, verdict }: CoveragePageProps) {
             <ol className="list-decimal space-y-4 print:space-y-1.5 pl-6 print:pl-4 marker:font-semibold marker:text-brass">
               {fixes.map((fix) => (
                 <li key={fix.title} className="break-inside-avoid">
-                  <Comment comment={fix} advice={fix.advice} />
+                  <Comment comment={fix} />
+                  <Advice advice={fix.advice} steps={fix.steps} />
                 </li>
               ))}
             </ol>
