@@ -75,7 +75,8 @@ function reportSentence({ findings, scores }: Compared): string {
   const { fixed, open, fresh } = findings;
   const parts: string[] = [];
   const told = [
-    { count: fixed.length, words: ['is gone', 'are gone'] },
+    // Whether it was mended, its passage says: the list of notes looks at that.
+    { count: fixed.length, words: ['is not found again', 'are not found again'] },
     { count: open.length, words: ['still stands', 'still stand'] },
     { count: fresh.length, words: ['is new', 'are new'] },
   ].filter(({ count }) => count > 0);

@@ -205,11 +205,25 @@ describe('the comparison', () => {
     expect(within(table).getAllByText('Within noise').length).toBeGreaterThan(0);
     const { fixed, open: still, fresh } = compared.findings;
     for (const [name, of] of [
-      ['Fixed', fixed],
+      ['Not found again', fixed],
       ['Still open', still],
       ['New', fresh],
     ] as const)
       expect(screen.getByRole('heading', { name: `${name} (${of.length})` })).toBeDefined();
+  });
+
+  it('calls nothing mended that is merely not found again, and leads to the notes, which look at its passage', async () => {
+    const [finding] = compared.findings.open;
+    if (!finding) throw new Error('The two drafts share no finding.');
+    expect(compared.summary).not.toMatch(/findings? (?:is|are) gone/);
+    open({ compareDrafts: () => ({ ...compared, findings: { fixed: [finding], open: [], fresh: [] } }) });
+    const list = (await screen.findByRole('heading', { name: 'Not found again (1)' })).closest('section');
+    expect(
+      within(list as HTMLElement)
+        .getByRole('link', { name: 'Fix List' })
+        .getAttribute('href'),
+    ).toBe(`/dashboard/notes?script=${compared.newer.script_id}`);
+    expect(screen.queryByText(/\b[Ff]ixed\b/)).toBeNull();
   });
 
   it('says which report is still being made and which the plan does not open', async () => {
@@ -227,7 +241,7 @@ describe('the comparison', () => {
     expect(
       screen.getByText('FRAME Ratings of the newer draft could not be made, so it is left out here.'),
     ).toBeDefined();
-    expect(screen.queryByRole('heading', { name: /^Fixed/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Not found again/ })).toBeNull();
   });
 
   it('waits for a draft that is being read, and tells a refusal in the server’s words', async () => {

@@ -1,4 +1,6 @@
-/** Findings of two drafts as three lists: gone, still there, new; each with its places in the draft it stands in. */
+/** Findings of two drafts as three lists: not found again, new, still there; each with its places in the draft it stands in. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ComparedFinding, ReadComparison } from '../../../../lib/contract/comparison.ts';
 import { EvidenceList } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
@@ -25,6 +27,8 @@ function FindingList(props: {
   readonly draft: 'older' | 'newer';
   readonly title: string;
   readonly none: string;
+  /** What the list does not say. */
+  readonly limit?: ReactNode;
   readonly findings: readonly ComparedFinding[];
 }) {
   return (
@@ -33,6 +37,7 @@ function FindingList(props: {
         {props.title} ({props.findings.length})
       </h3>
       {props.findings.length === 0 && <p className="mt-2 text-ink-soft">{props.none}</p>}
+      {props.findings.length > 0 && props.limit && <p className="mt-2 text-ink-soft">{props.limit}</p>}
       <ul className="mt-3 space-y-5">
         {keyed(props.findings, ({ title }) => title).map(({ key, item }) => (
           <li key={key}>
@@ -53,13 +58,23 @@ function FindingList(props: {
   );
 }
 
-export function ComparedFindings({ findings }: { readonly findings: ReadComparison['findings'] }) {
+export function ComparedFindings({ findings, newer }: Pick<ReadComparison, 'findings' | 'newer'>) {
   return (
     <div className="space-y-4">
       <FindingList
         draft="older"
-        title="Fixed"
-        none="Nothing that the older draft was marked for is gone."
+        title="Not found again"
+        none="All that the older draft was marked for is found again."
+        limit={
+          <>
+            The newer draft is not marked for it, which does not say that it was mended. Of drafts that belong together
+            the{' '}
+            <Link to={`/dashboard/notes?script=${encodeURIComponent(newer.script_id)}`} className="link">
+              Fix List
+            </Link>{' '}
+            says what became of each note’s passage.
+          </>
+        }
         findings={findings.fixed}
       />
       <FindingList

@@ -73,7 +73,7 @@ export function ComparisonReport({ comparison }: { readonly comparison: ReadComp
         </Part>
         <Part title="Findings">
           <Missing comparison={comparison} questions={[3, 9]} />
-          {(isThere(3) || isThere(9)) && <ComparedFindings findings={findings} />}
+          {(isThere(3) || isThere(9)) && <ComparedFindings findings={findings} newer={newer} />}
         </Part>
         <Part title="Scores">
           <Missing comparison={comparison} questions={[1, 2]} />
