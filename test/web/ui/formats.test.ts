@@ -8,6 +8,7 @@ import {
   formatDay,
   formatInstant,
   formatNumber,
+  formatPageCount,
   formatShortDay,
 } from '../../../web/src/ui/formats.ts';
 
@@ -24,6 +25,10 @@ describe('dates and numbers', () => {
       '12,345.6',
     ]);
     expect([formatMoney(123456, 'INR'), formatMoney(1250, 'USD', 0)]).toEqual(['₹1,23,456.00', '$1,250']);
+  });
+
+  it('of pages tell one from many', () => {
+    expect([0, 1, 2, 1200].map(formatPageCount)).toEqual(['0 pages', '1 page', '2 pages', '1,200 pages']);
   });
 
   it('are as chosen from then on, and as before once it is taken back', () => {

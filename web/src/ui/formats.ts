@@ -22,3 +22,5 @@ export const formatCalendarDay = dates({ day: 'numeric', month: 'short', timeZon
 
 /** '1,234.5'. */
 export const formatNumber = (value: number): string => new Intl.NumberFormat(localeOr(own)).format(value);
+/** '1 page', '1,234 pages'. */
+export const formatPageCount = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'page' : 'pages'}`;

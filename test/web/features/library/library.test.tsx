@@ -39,6 +39,15 @@ it('lists title, size, state, and what can be opened', async () => {
   expect(screen.queryByRole('link', { name: 'Open scan.pdf' })).toBeNull();
 });
 
+it('counts one page as one', async () => {
+  visit({
+    path: '/scripts',
+    payment: paidFor('basic'),
+    answers: { listScripts: () => ({ scripts: [{ ...sampleScript, page_count: 1 }] }) },
+  });
+  expect(await screen.findByText(/ · 1 page · /)).toBeDefined();
+});
+
 it('case 39: offers another try where the list could not be loaded', async () => {
   let answers = false;
   visit({

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { formatInstant } from '../../ui/formats.ts';
+import { formatInstant, formatPageCount } from '../../ui/formats.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { type Draft, groupDrafts } from './group-drafts.ts';
@@ -49,7 +49,7 @@ interface ScriptRowProps {
 
 function ScriptRow({ script, draft, onDetails, onReadAgain, onDelete }: ScriptRowProps) {
   const opens = script.status !== 'awaiting_upload' && script.status !== 'failed';
-  const size = script.page_count === null ? null : `${script.page_count} pages`;
+  const size = script.page_count === null ? null : formatPageCount(script.page_count);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
       <div className="min-w-0 flex-1 basis-full sm:basis-64">

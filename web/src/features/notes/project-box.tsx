@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { LikelyDraft, ProjectDraft } from '../../../../lib/contract/notes.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatShortDay } from '../../ui/formats.ts';
+import { formatPageCount, formatShortDay } from '../../ui/formats.ts';
 
 const nameOf = ({ title, file_name }: Pick<ProjectDraft, 'title' | 'file_name'>): string => title ?? file_name;
 
@@ -64,7 +64,7 @@ export function DraftsBox({ drafts, scriptId, busy, onPart }: DraftsProps) {
             <span className="text-ink-soft">
               {[
                 formatShortDay(draft.created_at),
-                draft.page_count === null ? null : `${draft.page_count} pages`,
+                draft.page_count === null ? null : formatPageCount(draft.page_count),
                 figures(draft),
               ]
                 .filter(Boolean)
@@ -73,6 +73,11 @@ export function DraftsBox({ drafts, scriptId, busy, onPart }: DraftsProps) {
           </li>
         ))}
       </ol>
+      <p className="mt-2">
+        <Link className="link" to={`/dashboard/compare-drafts?script=${encodeURIComponent(scriptId)}`}>
+          Notes and ratings of each draft: Compare Drafts
+        </Link>
+      </p>
       <Button
         look="plain"
         className="mt-2 -ml-5 print:hidden"
