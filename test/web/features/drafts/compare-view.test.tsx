@@ -82,6 +82,58 @@ describe('a long list of changes', () => {
   });
 });
 
+describe('the drafts of one script', () => {
+  const together = [
+    { ...another('01A', 'The Last Reel', '10'), project_id: 'p' },
+    { ...sampleScript, project_id: 'p' },
+  ];
+  const drafts = together.map(({ script_id, created_at, file_name, title }, at) => ({
+    script_id,
+    number: at + 1,
+    title,
+    file_name,
+    created_at,
+    page_count: 15 - at,
+    notes: at === 0 ? null : { open: 4, closed: 3, fresh: 1, broken: 0 },
+  }));
+  const held = { script_id: '01JCSAMPLE', reading: null, drafts, likely: null, card: null, notes: [] };
+
+  it('stand in one table: pages, notes and each rating, a dash for what is not there', async () => {
+    const frame = details[1];
+    if (!frame) throw new Error('The sample has FRAME ratings.');
+    const unrated = { ...frame, FRAME: {}, entries: [] };
+    open({
+      listScripts: () => ({ scripts: together.toReversed() }),
+      getNotes: () => held,
+      getAnswer: ({ path: { n }, query }) =>
+        n === '1' && query.get('script_id') === '01A' ? unrated : details[Number(n)],
+    });
+    const table = await screen.findByRole('table', { name: 'Pages, notes and ratings of each draft' });
+    const cells = (name: RegExp) =>
+      within(within(table).getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent?.trim());
+    expect(screen.getByRole('heading', { name: 'Over 2 drafts' })).toBeDefined();
+    expect(cells(/^Pages/)).toEqual(['15', '14']);
+    expect(cells(/^Notes closed by it/)).toEqual(['–', '3']);
+    expect(cells(/^Flux/)).toEqual(['–', '7 (6–8)']);
+  });
+
+  it('have no history where nobody has put them together', async () => {
+    const made = open();
+    await screen.findByText(/WENDELL is now AMBROSE/);
+    expect(made.calls.filter(({ route }) => route === 'getNotes')).toEqual([]);
+  });
+
+  it('are told of in the server’s words where they could not be loaded', async () => {
+    open({
+      listScripts: () => ({ scripts: together.toReversed() }),
+      getNotes: () => refusal(500, 'internal', 'It is our fault.'),
+    });
+    expect(await screen.findByText('It is our fault.')).toBeDefined();
+  });
+});
+
 describe('the other draft', () => {
   it('of the same title is suggested, the others are listed newest first and can be chosen', async () => {
     const made = open();

@@ -38,16 +38,33 @@ const ratingCards = [
   ['CALIBER', caliberRatingsCard],
 ] as const;
 
-const ratingGroups = (details: Readonly<Record<number, ShownAnswer | undefined>>): SubItemGroup[] =>
-  ratingCards.flatMap(([label, { number, ratings = [] }]) => {
+type ShownRating = Pick<ReturnType<typeof scoreRowsOf>[number], 'name' | 'score' | 'low' | 'high'>;
+
+/** One set of ratings: a reader's, where the report opens with it. */
+export const shownRatings = (
+  details: Readonly<Record<number, ShownAnswer | undefined>>,
+): { readonly label: (typeof ratingCards)[number][0]; readonly ratings: readonly ShownRating[] }[] =>
+  ratingCards.map(([label, { number, ratings = [] }]) => {
     const detail = details[number];
     const held = detail?.[label];
-    // One set of ratings: a reader's, where the report opens with it.
     const rows = detail ? scoreRowsOf(detail) : [];
-    const items = ratings.flatMap((name) => {
-      const rating = rows.find((row) => row.name === name) ?? (rows.length === 0 ? held?.[name] : undefined);
-      return rating ? [{ slug: slugOf(name), label: name, description: label, score: `${rating.score}/10` }] : [];
+    const shown = ratings.flatMap((name): ShownRating[] => {
+      const row = rows.find((one) => one.name === name);
+      if (row) return [row];
+      const kept = rows.length === 0 ? held?.[name] : undefined;
+      return kept ? [{ ...kept, name }] : [];
     });
+    return { label, ratings: shown };
+  });
+
+const ratingGroups = (details: Readonly<Record<number, ShownAnswer | undefined>>): SubItemGroup[] =>
+  shownRatings(details).flatMap(({ label, ratings }) => {
+    const items = ratings.map(({ name, score }) => ({
+      slug: slugOf(name),
+      label: name,
+      description: label,
+      score: `${score}/10`,
+    }));
     return items.length > 0 ? [{ label, items }] : [];
   });
 

@@ -10,7 +10,8 @@ import { formatInstant } from '../../ui/formats.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { ComparisonReport } from './comparison-report.tsx';
-import { draftNumbers, type OtherDraft, otherDrafts, suggestedDraft } from './other-drafts.ts';
+import { DraftHistory } from './draft-history.tsx';
+import { draftNumbers, newestDraft, type OtherDraft, otherDrafts, suggestedDraft } from './other-drafts.ts';
 import { useComparison } from './use-comparison.ts';
 
 /** What tells uploads apart first: a phone shows no more of a choice than its beginning. */
@@ -100,6 +101,7 @@ export function CompareView() {
   const wanted = query.get('with');
   const known = others.some((one) => one.script.script_id === wanted) ? wanted : null;
   const chosen = known ?? suggestedDraft(others, script);
+  const newest = newestDraft(scripts, script);
   return (
     <>
       <Chooser
@@ -112,6 +114,7 @@ export function CompareView() {
         }
       />
       {chosen !== null && <Compared scriptId={script.script_id} otherId={chosen} />}
+      {newest !== null && <DraftHistory newestId={newest} />}
     </>
   );
 }

@@ -43,3 +43,15 @@ export function suggestedDraft(others: readonly OtherDraft[], current: Script): 
   const before = drafts.find(({ script }) => script.script_id < current.script_id);
   return (before ?? drafts[0] ?? others.find(({ sameTitle }) => sameTitle))?.script.script_id ?? null;
 }
+
+/** The newest draft that has been read of those that its writer has put together; null for a script by itself. */
+export function newestDraft(scripts: readonly Script[], current: Script): string | null {
+  if (current.project_id === undefined) return null;
+  const drafts = scripts.filter(({ project_id, status }) => project_id === current.project_id && status === 'ready');
+  return drafts.length < 2
+    ? null
+    : (drafts
+        .map(({ script_id }) => script_id)
+        .sort()
+        .at(-1) ?? null);
+}
