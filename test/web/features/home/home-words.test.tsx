@@ -118,6 +118,9 @@ describe('the words of the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose This: ADVANCED' }));
     expect(here()).toBe('/login');
     expect(state()).toEqual({ from: '/pricing', selectedPlan: 3 });
+    expect(
+      await screen.findByText('The plan that you chose is kept: log in, or sign up, and go on with it.'),
+    ).toBeDefined();
   });
 
   it('show a user no plans on the home page: those have a screen of their own', async () => {

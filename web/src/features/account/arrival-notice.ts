@@ -1,5 +1,6 @@
 /** What /login says to somebody who arrives there from another screen, and whose login it is. Refuses a navigation state of another shape. */
 import * as z from 'zod';
+import { readWayBack } from './way-back.ts';
 
 const arrival = z.object({
   signedUp: z.literal(true).optional(),
@@ -12,6 +13,12 @@ const arrival = z.object({
 
 /** The email to begin with; empty when none was brought along. */
 export const arrivalEmail = (state: unknown): string => arrival.safeParse(state).data?.email ?? '';
+
+/** To somebody without a session who has chosen a plan; null to anybody else. */
+export const choiceNotice = (state: unknown): string | null =>
+  readWayBack(state)?.selectedPlan === undefined
+    ? null
+    : 'The plan that you chose is kept: log in, or sign up, and go on with it.';
 
 /** Null when there is nothing to say. */
 export function arrivalNotice(state: unknown): string | null {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { arrivalEmail, arrivalNotice } from './arrival-notice.ts';
+import { arrivalEmail, arrivalNotice, choiceNotice } from './arrival-notice.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { fieldErrors, focusFirst } from './field-errors.ts';
 import { readWayBack } from './way-back.ts';
@@ -21,7 +21,7 @@ export function LoginScreen() {
   const { session, rememberedLogin } = useStores();
   const { loading, error, notice, secondStep } = useSession((s) => s);
   const location = useLocation();
-  const said = arrivalNotice(location.state) ?? notice;
+  const said = arrivalNotice(location.state) ?? notice ?? choiceNotice(location.state);
   const [email, setEmail] = useState(() => arrivalEmail(location.state));
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
