@@ -30,6 +30,43 @@ it('leaves the script its title in the top bar of a tablet, and a plot the names
   await expect.poll(() => isWhole(name)).toBe(true);
 });
 
+it('uses the width of a wide card: long words in two columns, what to do beside what is wrong; on a phone one under the other', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${url}/sample/overview`);
+  const card = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) }).last();
+  /** Of the card's width, the share up to where its words reach. */
+  const used = (name: string) =>
+    card(name).evaluate((one) => {
+      const words = document.createRange();
+      const paragraph = one.querySelector('p:not(:has(span))') ?? one;
+      words.selectNodeContents(paragraph);
+      const right = Math.max(...[...words.getClientRects()].map((line) => line.right));
+      const box = one.getBoundingClientRect();
+      return (right - box.left) / box.width;
+    });
+  await card('Why').waitFor();
+  expect(await used('Why')).toBeGreaterThan(0.8);
+  const places = async () => {
+    const first = card('Fix first').getByRole('listitem').first();
+    const [title, advice] = await Promise.all([
+      first.getByRole('heading').boundingBox(),
+      first
+        .getByText(/^What to do:/)
+        .locator('xpath=..')
+        .boundingBox(),
+    ]);
+    if (title === null || advice === null) throw new Error('The first thing to fix has a title and advice.');
+    return { title, advice };
+  };
+  const wide = await places();
+  expect(wide.advice.x).toBeGreaterThan(wide.title.x + 400);
+  expect(Math.abs(wide.advice.y - wide.title.y)).toBeLessThan(20);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await places();
+  expect(narrow.advice.x).toBe(narrow.title.x);
+  expect(narrow.advice.y).toBeGreaterThan(narrow.title.y + narrow.title.height);
+});
+
 it('is never wider than a window that grows narrow, before its drawings are measured again', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   // A browser that measures late for ever: what is seen for a moment stands still.

@@ -24,16 +24,22 @@ const correctables: Readonly<Record<string, Correctable>> = {
   comparable: 'comparables',
 };
 
+/** Letters of a label that names something; a longer one is a sentence, which the value only places. */
+const nameLetters = 30;
+
 export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBlock> }) {
+  const columns = block.items.some(({ label }) => label.length > nameLetters)
+    ? '@xl:grid-cols-[3fr_2fr]'
+    : 'sm:grid-cols-[11rem_1fr]';
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <dl className="divide-y divide-rule">
+      <dl className="@container divide-y divide-rule">
         {keyed(block.items, (fact) => fact.label).map(({ key, item }) => (
-          <div key={key} className="grid gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
+          <div key={key} className={`grid gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 ${columns}`}>
             <dt className="font-semibold text-ink-soft">
               <PageLinks text={item.label} />
             </dt>
-            <dd className="max-w-[68ch]">
+            <dd className="max-w-[80ch]">
               <PageLinks text={item.value} />
               <Correct what={correctables[item.id ?? '']} replaces={block.basis === 'opinion'} />
               {item.note && (

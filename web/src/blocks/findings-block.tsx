@@ -25,7 +25,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
   const { folded, button } = useFold(block.items.length, findingsShown, scenes ? 'scenes' : 'findings');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <ol className="space-y-7">
+      <ol className="@container space-y-7">
         {keyed(block.items, (finding) => finding.title).map(({ key, item }, at) => {
           const severity = item.severity && severities[item.severity];
           return (
@@ -33,25 +33,30 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
               {!scenes && (
                 <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
               )}
-              <div className="min-w-0 max-w-[72ch] wrap-anywhere">
-                <InnerHeading className="font-serif text-lg leading-snug font-semibold">
-                  <PageLinks text={item.title} />
-                  {severity && (
-                    <span className={`ml-2 rounded px-1.5 py-0.5 align-middle font-sans text-xs ${severity.look}`}>
-                      {severity.word}
-                    </span>
-                  )}
-                </InnerHeading>
-                <ul className="mt-2 space-y-3">
-                  {keyed(item.bullets, ({ text }) => text).map(({ key: bulletKey, item: bullet }) => (
-                    <li key={bulletKey}>
-                      <PageLinks text={bullet.text} />
-                      <EvidenceList evidence={bullet.evidence} />
-                    </li>
-                  ))}
-                </ul>
+              {/* Where there is room, what to do stands beside what is wrong. */}
+              <div
+                className={`min-w-0 max-w-[72ch] wrap-anywhere ${item.advice ? `@3xl:grid @3xl:max-w-none @3xl:gap-x-8 ${item.steps ? '@3xl:grid-cols-2' : '@3xl:grid-cols-[3fr_2fr]'}` : ''}`}
+              >
+                <div className="min-w-0">
+                  <InnerHeading className="font-serif text-lg leading-snug font-semibold">
+                    <PageLinks text={item.title} />
+                    {severity && (
+                      <span className={`ml-2 rounded px-1.5 py-0.5 align-middle font-sans text-xs ${severity.look}`}>
+                        {severity.word}
+                      </span>
+                    )}
+                  </InnerHeading>
+                  <ul className="mt-2 space-y-3">
+                    {keyed(item.bullets, ({ text }) => text).map(({ key: bulletKey, item: bullet }) => (
+                      <li key={bulletKey}>
+                        <PageLinks text={bullet.text} />
+                        <EvidenceList evidence={bullet.evidence} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
                 {item.advice && (
-                  <div className="mt-3 rounded-md bg-accent-wash px-3 py-2 text-[0.95rem] print:break-before-avoid">
+                  <div className="mt-3 min-w-0 rounded-md @3xl:mt-0 @3xl:self-start bg-accent-wash px-3 py-2 text-[0.95rem] print:break-before-avoid">
                     <strong className="font-semibold">What to do: </strong>
                     <PageLinks text={item.advice} />
                     {item.steps && (
@@ -65,7 +70,11 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                     )}
                   </div>
                 )}
-                {item.id !== undefined && <ChallengeNote finding={item.id} />}
+                {item.id !== undefined && (
+                  <div className="@3xl:col-span-2">
+                    <ChallengeNote finding={item.id} />
+                  </div>
+                )}
               </div>
             </li>
           );

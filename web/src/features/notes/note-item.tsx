@@ -60,27 +60,31 @@ export function NoteItem({ note, isFirstDraft, onSay }: NoteItemProps) {
   // The page of an earlier draft is no passage: its number is in the comment's tag.
   const isChanged = was.length > 0 && note.kind !== 'comment';
   return (
-    <li className="border-b border-rule py-5 break-inside-avoid">
-      <h3 className="text-lg whitespace-pre-line wrap-anywhere">{title}</h3>
-      <NoteTags note={note} isFirstDraft={isFirstDraft} />
-      <NoteWords note={note} />
-      {isChanged && (
-        <div className="mt-2">
-          <h4 className="font-sans text-sm font-semibold">In the earlier draft</h4>
-          <ul className="mt-1 space-y-1.5 border-l-2 border-rule-strong pl-3">
-            {was.map(({ page, line, quote }) => (
-              <li key={`${page}.${line} ${quote}`} className="flex flex-col gap-x-3 sm:flex-row sm:items-baseline">
-                <span className="w-26 shrink-0 text-xs font-semibold text-ink-faint tabular-nums">p. {page}</span>
-                <span className="script min-w-0 text-[0.9rem] whitespace-pre-line wrap-anywhere">“{quote}”</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {isChanged && places.length > 0 && <h4 className="mt-2 font-sans text-sm font-semibold">In this draft</h4>}
-      {isChanged && places.length === 0 && <p className="mt-2 text-sm text-ink-soft">In this draft it is gone.</p>}
-      <EvidenceList evidence={places} />
-      <NoteControls note={note} onSay={onSay} />
+    <li className="border-b border-rule py-5 break-inside-avoid @4xl:grid @4xl:grid-cols-[2fr_1fr] @4xl:gap-x-10">
+      <div className="min-w-0">
+        <h3 className="text-lg whitespace-pre-line wrap-anywhere">{title}</h3>
+        <NoteTags note={note} isFirstDraft={isFirstDraft} />
+        <NoteWords note={note} />
+        {isChanged && (
+          <div className="mt-2">
+            <h4 className="font-sans text-sm font-semibold">In the earlier draft</h4>
+            <ul className="mt-1 space-y-1.5 border-l-2 border-rule-strong pl-3">
+              {was.map(({ page, line, quote }) => (
+                <li key={`${page}.${line} ${quote}`} className="flex flex-col gap-x-3 sm:flex-row sm:items-baseline">
+                  <span className="w-26 shrink-0 text-xs font-semibold text-ink-faint tabular-nums">p. {page}</span>
+                  <span className="script min-w-0 text-[0.9rem] whitespace-pre-line wrap-anywhere">“{quote}”</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {isChanged && places.length > 0 && <h4 className="mt-2 font-sans text-sm font-semibold">In this draft</h4>}
+        {isChanged && places.length === 0 && <p className="mt-2 text-sm text-ink-soft">In this draft it is gone.</p>}
+        <EvidenceList evidence={places} />
+      </div>
+      <div className="min-w-0">
+        <NoteControls note={note} onSay={onSay} />
+      </div>
     </li>
   );
 }

@@ -103,7 +103,7 @@ function NoteList({ data, heading, children }: NoteListProps) {
       <h2 ref={heading} tabIndex={-1} className="mt-6 border-b-2 border-brass pb-2 text-2xl">
         {statusLabels[status]}: {shown.length}
       </h2>
-      {shown.length === 0 ? <p className="py-5">{noneSo}</p> : <ol>{shown.map(children)}</ol>}
+      {shown.length === 0 ? <p className="py-5">{noneSo}</p> : <ol className="@container">{shown.map(children)}</ol>}
     </section>
   );
 }
