@@ -85,6 +85,7 @@ describe('a long list of changes', () => {
 describe('the drafts of one script', () => {
   const together = [
     { ...another('01A', 'The Last Reel', '10'), project_id: 'p' },
+    { ...another('01B', 'The Last Reel', '11'), project_id: 'p' },
     { ...sampleScript, project_id: 'p' },
   ];
   const drafts = together.map(({ script_id, created_at, file_name, title }, at) => ({
@@ -108,15 +109,28 @@ describe('the drafts of one script', () => {
       getAnswer: ({ path: { n }, query }) =>
         n === '1' && query.get('script_id') === '01A' ? unrated : details[Number(n)],
     });
-    const table = await screen.findByRole('table', { name: 'Pages, notes and ratings of each draft' });
+    const table = await screen.findByRole('table', { name: 'Each draft in figures' });
     const cells = (name: RegExp) =>
       within(within(table).getByRole('row', { name }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent?.trim());
-    expect(screen.getByRole('heading', { name: 'Over 2 drafts' })).toBeDefined();
-    expect(cells(/^Pages/)).toEqual(['15', '14']);
-    expect(cells(/^Notes closed by it/)).toEqual(['–', '3']);
-    expect(cells(/^Flux/)).toEqual(['–', '7 (6–8)']);
+    expect(screen.getByRole('heading', { name: 'Over 3 drafts' })).toBeDefined();
+    expect(cells(/^Pages/)).toEqual(['15', '14', '13']);
+    expect(cells(/^Notes closed by it/)).toEqual(['–', '3', '3']);
+    expect(cells(/^Flux/)).toEqual(['–', '7 (6–8)', '7 (6–8)']);
+  });
+
+  it('are two: their ratings stand in the comparison, and are not told again', async () => {
+    const [, ...two] = together;
+    open({
+      listScripts: () => ({ scripts: two.toReversed() }),
+      getNotes: () => ({ ...held, drafts: drafts.slice(1) }),
+    });
+    const table = await screen.findByRole('table', { name: 'Each draft in figures' });
+    const named = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.trim());
+    expect(named).toEqual(['Pages', 'Notes open', 'Notes closed by it', 'Notes new in it']);
   });
 
   it('have no history where nobody has put them together', async () => {

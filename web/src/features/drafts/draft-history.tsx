@@ -60,15 +60,19 @@ function Rating({ rating }: { readonly rating: ReturnType<typeof ratingIn> }) {
   );
 }
 
+/** Of two drafts the comparison has told the ratings. */
+const ratedFrom = 3;
+
 export function DraftHistory({ newestId }: { readonly newestId: string }) {
   const { drafts, error } = useDraftHistory(newestId);
   if (error) return <Banner tone="error">{error}</Banner>;
   if (drafts === null || drafts.length < 2) return null;
+  const rated = drafts.length < ratedFrom ? [] : ratedIn(drafts);
   return (
     <section className="mt-10">
       <h2 className="mb-4 text-2xl">Over {drafts.length} drafts</h2>
       <div className="rounded-card border border-rule bg-sheet p-5 sm:p-6">
-        <ScrollTable caption="Pages, notes and ratings of each draft">
+        <ScrollTable caption="Each draft in figures">
           <thead className="border-b border-rule-strong text-sm text-ink-soft">
             <tr>
               <th scope="col" className="py-2 pr-4 text-left font-semibold">
@@ -91,17 +95,19 @@ export function DraftHistory({ newestId }: { readonly newestId: string }) {
                 {({ draft }) => draft.notes?.[figure] ?? notThere}
               </Row>
             ))}
-            {ratedIn(drafts).map(({ table, name }) => (
+            {rated.map(({ table, name }) => (
               <Row key={`${table} ${name}`} name={name} table={table} drafts={drafts}>
                 {(record) => <Rating rating={ratingIn(record, table, name)} />}
               </Row>
             ))}
           </tbody>
         </ScrollTable>
-        <p className="mt-3 max-w-[80ch] text-sm text-ink-faint">
-          A rating with a range was counted; one without is a reader’s. The two are not one measure: compare like with
-          like, and take a difference inside the ranges for chance. A dash: not made, or not rated.
-        </p>
+        {rated.length > 0 && (
+          <p className="mt-3 max-w-[80ch] text-sm text-ink-faint">
+            A rating with a range was counted; one without is a reader’s. The two are not one measure: compare like with
+            like, and take a difference inside the ranges for chance. A dash: not made, or not rated.
+          </p>
+        )}
       </div>
     </section>
   );
