@@ -1,6 +1,6 @@
 /**
  * The build step that analyses the sample script with the engine itself and gives the result to the site: whole as sample.json beside
- * it, the script's own pages as sample-screenplay.json, three cards as the module 'virtual:sample-cards'. Holds no copy of any answer; an analysis that fails fails the build.
+ * it, the script's own pages as sample-screenplay.json, the script on one strip as a picture, three cards as the module 'virtual:sample-cards'. Holds no copy of any answer; an analysis that fails fails the build.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,8 +26,8 @@ import { countedSpine, countedSpineParts, readSpine, readSpineParts } from '../l
 import type { Screenplay } from '../lib/screenplay/model.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
 import type { StoryRead } from '../lib/story/read/story-read.ts';
-import { sampleCardsOf } from './src/features/home/sample-cards.ts';
-import { samplePath, sampleScreenplayPath } from './src/features/sample/sample-paths.ts';
+import { sampleCardsOf, sampleStripOf } from './src/features/home/sample-cards.ts';
+import { samplePath, sampleScreenplayPath, sampleStripPath } from './src/features/sample/sample-paths.ts';
 import type { SampleReport } from './src/features/sample/sample-report.ts';
 
 /** The PDF, so that the sample takes the road of an upload. */
@@ -108,9 +108,11 @@ export function sampleAnalysis(): Plugin {
     analysed ??= analyseSample();
     return analysed;
   };
+  const json = (make: () => Promise<unknown>) => async () => JSON.stringify(await make());
   const files = [
-    [samplePath, report],
-    [sampleScreenplayPath, readSamplePages],
+    [samplePath, 'application/json', json(report)],
+    [sampleScreenplayPath, 'application/json', json(readSamplePages)],
+    [sampleStripPath, 'image/svg+xml', async () => sampleStripOf(await report()).svg],
   ] as const;
   return {
     name: 'sample-analysis',
@@ -120,14 +122,14 @@ export function sampleAnalysis(): Plugin {
       return `export const cards = ${JSON.stringify(sampleCardsOf(await report()))};`;
     },
     async generateBundle() {
-      for (const [path, make] of files)
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: JSON.stringify(await make()) });
+      for (const [path, , make] of files)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await make() });
     },
     configureServer(server) {
-      for (const [path, make] of files) {
+      for (const [path, type, make] of files) {
         server.middlewares.use(path, async (_request, response, next) => {
           try {
-            response.setHeader('content-type', 'application/json').end(JSON.stringify(await make()));
+            response.setHeader('content-type', type).end(await make());
           } catch (error) {
             next(error);
           }

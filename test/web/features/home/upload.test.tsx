@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
-import { sampleCardsOf } from '../../../../web/src/features/home/sample-cards.ts';
+import { sampleCardsOf, sampleStripOf } from '../../../../web/src/features/home/sample-cards.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 
@@ -341,5 +341,21 @@ describe('the home page', () => {
       expect(shown[at]).not.toContain('Counted');
     }
     expect(screen.getByRole('link', { name: 'Read the whole report' }).getAttribute('href')).toBe('/sample');
+  });
+
+  it('shows a picture of the product that the product made: the sample on one strip, in the size that it has', async () => {
+    await open();
+    const strip = sampleStripOf(buildSample());
+    const picture = screen.getByRole<HTMLImageElement>('img', {
+      name: /^“The Last Reel” on one strip, as the product draws it/,
+    });
+    expect(picture.getAttribute('src')).toBe('/sample-strip.svg');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([
+      `${strip.width}`,
+      `${strip.height}`,
+    ]);
+    expect(picture.closest('a')?.getAttribute('href')).toBe('/sample');
+    for (const words of ['The Last Reel', 'Lena', 'Mags', 'Tobias', 'Deadline'])
+      expect(strip.svg).toContain(`>${words}<`);
   });
 });

@@ -1,4 +1,4 @@
-/** Three cards of the report on our sample script, under its enjoyment score out of 10. All of it is the product's own, made at build time; each card says whether it was counted or read. */
+/** Three cards of the report on our sample script, under its enjoyment score out of 10, and the script on one strip. All of it is the product's own, made at build time; each card says whether it was counted or read. */
 
 import { cards } from 'virtual:sample-cards';
 import type { ReactNode } from 'react';
@@ -7,9 +7,10 @@ import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScriptPage } from '../../ui/script-page.tsx';
+import { sampleStripPath } from '../sample/sample-paths.ts';
 import { Section } from './section.tsx';
 
-const { title, pageCount, enjoyment, strength, weakness } = cards;
+const { title, pageCount, enjoyment, strength, weakness, strip } = cards;
 
 /** A description's first sentence says what is measured; the figures follow in the report. */
 const measured = /^[^.]+\./.exec(enjoyment.description)?.[0] ?? enjoyment.description;
@@ -61,7 +62,7 @@ export function Technology() {
       id="technology"
       title="Technology"
       wide
-      lead={`Three cards of the report on our sample script, “${title}”, a short of ${pageCount} pages, as the product computed them.`}
+      lead={`Three cards of the report on our sample script, “${title}”, a short of ${pageCount} pages, and its strip, as the product made them.`}
     >
       <ul className="grid gap-6 lg:grid-cols-3">
         <li>
@@ -93,6 +94,22 @@ export function Technology() {
           <FindingCard name="First of its weaknesses" finding={weakness} />
         </li>
       </ul>
+      <figure className="mt-8">
+        <Link to="/sample" className="block rounded-card border border-rule bg-white p-2 sm:p-4">
+          <img
+            src={sampleStripPath}
+            alt={`“${title}” on one strip, as the product draws it: scenes by length and place, turns and notes, its tone, and who is in which scene. Opens the sample.`}
+            width={strip.width}
+            height={strip.height}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full"
+          />
+        </Link>
+        <figcaption className="mt-2 text-sm text-ink-faint">
+          The whole script on one strip, above every report; in the product each sign opens its page.
+        </figcaption>
+      </figure>
       <p className="mt-8">
         <Link to="/sample" className="link inline-flex min-h-6 items-center">
           Read the whole report

@@ -137,8 +137,17 @@ function legend(spine: Spine, y: number): string {
   return parts.join('');
 }
 
+/** An SVG with its size in its own pixels. */
+export interface Poster {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const posterSvg = (spine: Spine, title: string): string => posterOf(spine, title).svg;
+
 /** The whole poster. The same spine and title give the same words. */
-export function posterSvg(spine: Spine, title: string): string {
+export function posterOf(spine: Spine, title: string): Poster {
   const turns = turnsDrawn(
     spine.pins.filter(({ kind }) => kind === 'turn'),
     firstLane,
@@ -164,7 +173,7 @@ export function posterSvg(spine: Spine, title: string): string {
       stretched(bars, `fill="${threadInks[at % threadInks.length]}"`),
     ].join('');
   });
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${posterWidth} ${height}" width="${posterWidth}" height="${height}" font-family="'Source Sans 3 Variable', 'Source Sans 3', 'Helvetica Neue', Arial, sans-serif">`,
     `<title>${escaped(title)}: the whole script on one strip</title>`,
     `<rect width="${posterWidth}" height="${height}" fill="${ink.paper}"/>`,
@@ -203,4 +212,5 @@ export function posterSvg(spine: Spine, title: string): string {
     legend(spine, height - 34),
     '</svg>',
   ].join('\n');
+  return { svg, width: posterWidth, height };
 }
