@@ -207,7 +207,10 @@ describe('the details', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Script details' }));
     await user.type(dialog.getByLabelText('Title'), film.title);
     await user.type(dialog.getByLabelText('Logline'), film.logline);
-    await user.selectOptions(dialog.getByLabelText('Budget level'), 'low');
+    // A reader may have said it: nobody is told that it is not said.
+    const levels = dialog.getByLabelText<HTMLSelectElement>('Budget level');
+    expect(levels.options[0]?.text).toBe('As the reports have it');
+    await user.selectOptions(levels, 'low');
     await user.type(dialog.getByLabelText('Films beside it'), 'Heat (1995){Enter} {Enter}Cinema Paradiso');
     await user.type(dialog.getByLabelText('What it sets out to do'), 'A comedy of grief.');
     return dialog;

@@ -190,7 +190,7 @@ export function DetailsDialog({ reading, first = 'title', onClose }: DetailsDial
         <div className="grid gap-4 sm:grid-cols-3">
           <Choice {...choice('format')} labels={formatLabels} none={asReported} />
           <Choice {...choice('genre')} labels={genreLabels} none={asReported} />
-          <Choice {...choice('budget')} labels={budgetLabels} none="Not said" />
+          <Choice {...choice('budget')} labels={budgetLabels} none={asReported} />
         </div>
         <Words
           {...area('comparables')}
