@@ -24,13 +24,15 @@ const correctables: Readonly<Record<string, Correctable>> = {
   comparable: 'comparables',
 };
 
-/** Letters of a label that names something; a longer one is a sentence, which the value only places. */
+/** Letters of a label that names something; a longer one is a sentence, which the value only places or quotes for. */
 const nameLetters = 30;
+const columnsFor = (items: z.infer<typeof factsBlock>['items']): string => {
+  if (items.every(({ label }) => label.length <= nameLetters)) return 'sm:grid-cols-[11rem_1fr]';
+  return items.some(({ evidence }) => evidence.length > 0) ? '@xl:grid-cols-[2fr_3fr]' : '@xl:grid-cols-[3fr_2fr]';
+};
 
 export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBlock> }) {
-  const columns = block.items.some(({ label }) => label.length > nameLetters)
-    ? '@xl:grid-cols-[3fr_2fr]'
-    : 'sm:grid-cols-[11rem_1fr]';
+  const columns = columnsFor(block.items);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <dl className="@container divide-y divide-rule">
