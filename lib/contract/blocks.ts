@@ -32,9 +32,10 @@ export const proseBlock = z.object({
   paragraphs: z.array(z.string()),
   basis,
 });
-/** A fact's `id` says what it is of ('title'), whatever its label says. */
+/** A fact's `id` says what it is of ('title'), whatever its label says; the block's own what its facts have in common. */
 export const factsBlock = z.object({
   kind: z.literal('facts'),
+  id: z.string().optional(),
   title: z.string().nullable(),
   items: z.array(
     z.object({

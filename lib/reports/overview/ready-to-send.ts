@@ -16,6 +16,9 @@ export const readyToSendParts = [
   ...new Set([...flawDetectionParts, ...strengthsAndWeaknessesParts, 'structure' as const]),
 ] as const;
 
+/** Of the facts that name weaknesses: a page's headline knows them by it. */
+const secondLook = 'second-look';
+
 /** More than can be mended before it is sent. */
 const mostTrips = 6;
 
@@ -82,8 +85,8 @@ export function readyToSendEntry(
   const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
   const told = new Set(first.map(({ id }) => id));
   blocks.push(
-    ...linesTo(words.titles.countedKeep, strengths.slice(0, mostLines)),
-    ...linesTo(words.titles.countedLook, weaknesses.filter(({ id }) => !told.has(id)).slice(0, mostLines)),
+    ...linesTo('stands-out', words.titles.countedKeep, strengths.slice(0, mostLines)),
+    ...linesTo(secondLook, words.titles.countedLook, weaknesses.filter(({ id }) => !told.has(id)).slice(0, mostLines)),
   );
   blocks.push(...setTurns(story));
   return { prompt: words.prompts.counted, blocks };
@@ -105,15 +108,16 @@ function setTurns({ structure }: Pick<Story, 'structure'>): Block[] {
 /** Strengths and weaknesses told elsewhere: the title, with the first place that it stands on. */
 const mostLines = 3;
 type Trait = StrengthsAndWeaknessesFindings['strengths'][number];
-const linesTo = (title: string, traits: readonly Trait[]): Block[] =>
+const linesTo = (id: string, title: string, traits: readonly Trait[]): Block[] =>
   traits.length === 0
     ? []
     : [
         {
           kind: 'facts',
+          id,
           title,
-          items: traits.map(({ id, title: label, bullets }) => ({
-            id,
+          items: traits.map(({ id: trait, title: label, bullets }) => ({
+            id: trait,
             label,
             value: words.toldInStrengths,
             note: null,

@@ -11,6 +11,7 @@ import { overviewEntry } from '../../../lib/reports/overview/overview.ts';
 import { readyToSendEntry, readyToSendParts } from '../../../lib/reports/overview/ready-to-send.ts';
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { sceneBySceneEntry } from '../../../lib/reports/scene-by-scene/scene-by-scene.ts';
+import { strengthsAndWeaknessesView } from '../../../lib/reports/strengths-and-weaknesses/view.ts';
 import { lastReel, screenplayOf } from '../../corpus/scripts.ts';
 import { featureRead, lastReelRead } from './last-reel-read.ts';
 import { factsIn, findingsIn, ofKind, textsIn } from './told.ts';
@@ -155,6 +156,15 @@ describe('the overview', () => {
     expect(textsIn(readyToSendEntry({ ...story, flaws: [] }, { plan: 'advanced', logline: null }).blocks)).toContain(
       'Nothing was found by counting that a reader would trip on. Whether the story holds, counting cannot tell.',
     );
+  });
+
+  it('tells the weaknesses that it names from the strengths by more than their heading', async () => {
+    const story = { ...(await slippingStory()), flaws: [] };
+    const { blocks } = readyToSendEntry(story, { plan: 'advanced', logline: null });
+    const { weaknesses } = strengthsAndWeaknessesView(story);
+    const named = blocks.flatMap((block) => (block.kind === 'facts' && block.id === 'second-look' ? block.items : []));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.map(({ label }) => label)).toEqual(weaknesses.slice(0, 3).map(({ title }) => title));
   });
 });
 

@@ -52,6 +52,19 @@ describe('the headline', () => {
     );
     expect(headlineOf(entry(facts('counted', fact('logline', 'Logline', 'Mine.'))))).toBe('nothing to look at first');
   });
+
+  it('names what is worth a second look where nothing trips a reader, and not what stands out', () => {
+    const named = (id: string, ...labels: string[]) =>
+      ({
+        ...facts('counted', ...labels.map((label) => fact(label, label, 'in Strengths and Weaknesses'))),
+        id,
+      }) as const;
+    const stands = named('stands-out', 'Brianna carries the script');
+    expect(headlineOf(entry(stands, named('second-look', 'Long speeches', 'Long words in talk')))).toBe(
+      'worth a second look: Long speeches, Long words in talk',
+    );
+    expect(headlineOf(entry(stands))).toBe('nothing to look at first');
+  });
 });
 
 describe('the overview of a user’s own script', () => {
