@@ -141,6 +141,26 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
+    `
+      Two words are taken for another
+      “unphased”, page 1: “unfazed”.
+        1: She is unphased.
+      “hanger”, page 1: “hangar”.
+        1: The hanger doors close.
+      Correct page 1.
+      The wrong word on page 9 makes a reader look for more
+    `,
+    `
+      Three words are taken for another
+      “flea”, page 1: “flee”.
+        1: The guests flea towards the exits.
+      “do”, page 1: “due”.
+        1: With all do respect, I have a another plan.
+      “a another”, page 1: “another”.
+        1: With all do respect, I have a another plan.
+      Correct page 1.
+      The wrong word on page 9 makes a reader look for more
+    `,
   ],
   misspelledPlace: [
     `

@@ -18,7 +18,8 @@ export function wrongArticles(text: string): { word: string; meant: string; phra
   return [...text.matchAll(article)].flatMap(({ 0: phrase, 1: word = '', 2: next = '', index }) => {
     if (!known.has(next) || next.startsWith('h')) return [];
     const wantsAn = vowel.test(next) && !saidWithConsonant.test(next);
-    if (word === 'a') return wantsAn && next !== 'only' ? [{ word, meant: 'an', phrase }] : [];
+    // 'A another' wants no other article but none.
+    if (word === 'a') return wantsAn && next !== 'only' && next !== 'another' ? [{ word, meant: 'an', phrase }] : [];
     if (!beforeArticle.test(text.slice(0, index))) return [];
     const noun = !/(?:[^s]s|ed|ing|ly)$/.test(next) && !notNoun.test(next);
     return vowel.test(next) || !noun ? [] : [{ word, meant: 'a', phrase }];

@@ -95,6 +95,8 @@ export const wordMixUps = flawRule({
       talk('ANN', 'Your gonna love it more then the sea.'),
     ),
     hall(english, 'He wears a orange coat.'),
+    hall(english, 'She is unphased. The hanger doors close.'),
+    hall(english, 'The guests flea towards the exits.', talk('ANN', 'With all do respect, I have a another plan.')),
   ],
   nearMisses: [
     hall(
@@ -104,5 +106,6 @@ export const wordMixUps = flawRule({
     ),
     hall(english, talk('ANN', 'I want to be a artist. More then? No, then a walk.')),
     hall(english, 'The mountain peaks over the house. A unicorn. A one-way street.'),
+    hall(english, 'The coat hangs on a hanger. A flea jumps. It belongs to the canon.'),
   ],
 });

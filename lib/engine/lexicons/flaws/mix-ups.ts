@@ -120,4 +120,10 @@ export const mixUps: readonly MixUp[] = [
     right: 'reins',
   },
   { wrong: 'around (?:his|her|their|my|your) (waste)(?=[.,!?]|$)', right: 'waist' },
+  { wrong: '(a another)', right: 'another' },
+  { wrong: '(unphased)', right: 'unfazed' },
+  { wrong: '(hanger) (?:doors?|floor|bay|deck)', right: 'hangar' },
+  { wrong: '(flea) (?:from|towards?|to|the|into|down|across)', right: 'flee' },
+  { wrong: 'loose (canon)', right: 'cannon' },
+  { wrong: 'all (do) respect', right: 'due' },
 ];
