@@ -1,7 +1,7 @@
 /** What every route does with whatever comes in. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRaw, redirectRoute, route, userRoute } from '../../lambdas/http.ts';
+import { readIdempotencyKey, readRaw, redirectRoute, route, userRoute } from '../../lambdas/http.ts';
 import { AppError, errorBody, errorStatus, sentences } from '../../lib/contract/errors.ts';
 import { inactivePayment } from '../../lib/contract/payment-status.ts';
 import { polledRoutes } from '../../lib/contract/polled-routes.ts';
@@ -266,4 +266,13 @@ describe('a route that is asked again and again', () => {
   it('is one of those that only read', () => {
     for (const name of polledRoutes) expect(routes[name]).toMatchObject({ method: 'GET', auth: 'user', reply: 'json' });
   });
+});
+
+describe('a client’s own key of a call', () => {
+  const read = (key?: string) => readIdempotencyKey(key === undefined ? {} : { 'idempotency-key': key });
+  it.each(['12345678', 'x'.repeat(128), '!a~b!a~b', undefined])('may be %s', (key) => expect(read(key)).toBe(key));
+  it.each(['1234567', 'x'.repeat(129), 'eight letters', 'ééééééééé', ' 12345678', '12345678 ', '12345678\n', ''])(
+    'is refused: %j',
+    (key) => expect(() => read(key)).toThrow('8 to 128 visible ASCII characters'),
+  );
 });

@@ -30,6 +30,7 @@ beforeAll(async () => {
   // Named, and not reached by what is asked here.
   vi.stubEnv('UPLOADS_BUCKET', 'uploads');
   vi.stubEnv('ANSWER_QUEUE_URL', 'http://127.0.0.1:9/answers');
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', 'http://127.0.0.1:9');
   vi.stubEnv('USER_POOL_ID', 'pool');
   vi.stubEnv('USER_POOL_CLIENT_ID', 'client');
   watchLog();
@@ -161,6 +162,13 @@ describe('one function of two routes', () => {
     expect((await leave()).status).toBeGreaterThanOrEqual(400);
     await call('revokeShare', { method: 'DELETE', ...link });
     expect((await ask('listShares', owner)).shares).toEqual([]);
+  });
+
+  it('refuses a profile that is put with too long a name, and looks at no name where one is asked for', async () => {
+    const wrong = json({ username: 'x'.repeat(500) });
+    expect((await call('getProfile', { method: 'PUT', ...wrong })).body).toMatchObject({ code: 'invalid_input' });
+    // The pool that would be asked is away.
+    expect((await call('getProfile', { method: 'GET', ...wrong })).body).not.toMatchObject({ code: 'invalid_input' });
   });
 
   it('wants of a login by POST an address, by PUT the session that waits for a code', async () => {
