@@ -107,6 +107,33 @@ describe('pieces are chosen', () => {
   });
 });
 
+describe('what stands before the first heading', () => {
+  it('is chosen by its words and by what was read of it, as scene 0', async () => {
+    const script = numberScript(
+      await fountainScript(
+        'Snow falls on a field.\n\nA crow lands.\n\nINT. HALL - DAY\n\nLENA\nHere.\n\nINT. DEN - DAY\n\nDust.\n',
+      ),
+    );
+    const pieces = (wanted: ChoosePassages) => choosePassages(script, wanted).scenes[0];
+    expect(pieces(wants('snow', 30))).toMatchObject({ scene: null, pieces: [{ number: 1 }, { number: 2 }] });
+    const digests = [{ scene: null, text: 'Noah betrays her.', pieces: [2] }];
+    expect(pieces(wants('Who betrays whom?', 30, { digests }))).toMatchObject({ scene: null });
+  });
+});
+
+describe('the most that a text can cost', () => {
+  it.each([
+    ['', 0],
+    ['abc', 1],
+    ['abcd', 2],
+    ['a b', 1],
+    ['1234', 4],
+    ['abc12', 3],
+    ['é', 2],
+    ['…', 3],
+  ])('%j is %d tokens', (text, tokens) => expect(mostTokens(text)).toBe(tokens));
+});
+
 describe('the passages', () => {
   it('take no more than their room, and say what they take', async () => {
     const ocarinas = Object.fromEntries(

@@ -26,6 +26,12 @@ describe('a place', () => {
     ]);
   });
 
+  it('shows a sentence with all of its signs, without the quotation marks around it', async () => {
+    const text = scene('INT. A - DAY', 'He shouts. “Where is the ocarina?!” Nobody answers. An ocarina... It breaks.');
+    expect(await quotes(text, 'ocarina')).toEqual(['Where is the ocarina?!']);
+    expect(await quotes(scene('INT. A - DAY', 'An ocarina... It breaks.'), 'ocarina')).toEqual(['An ocarina...']);
+  });
+
   it('shows of a long sentence the words around it, cut at words', async () => {
     const long = `${'on and on '.repeat(30)}the ocarina ${'and away '.repeat(30)}`.trim();
     const [quote = ''] = await quotes(scene('INT. A - DAY', `${long}.`), 'ocarina');

@@ -33,6 +33,38 @@ describe('advice', () => {
     expect(whereItStands(script, part({ text: "She says 'a line that nobody has said yet'." })).page).toBe(1);
   });
 
+  it('is typed by a quote of three words or more, of one page alone, and stays beside a page that has it', async () => {
+    const script = numberScript(
+      await fountainScript(
+        [
+          'INT. A - DAY\n\nOne.',
+          'INT. B - DAY\n\nThe rain stops.',
+          'INT. C - DAY\n\nTwo.',
+          'INT. D - DAY\n\nA red door opens.\n\nThe rain stops.\n\nANNA\nGo.\n',
+        ].join('\n\n===\n\n'),
+      ),
+    );
+    const typed = (text: string, page = 1) => whereItStands(script, part({ text, page })).page;
+    expect(typed("Cut 'a red door'.")).toBe(4);
+    expect(typed('Cut “a red door”.')).toBe(4);
+    expect(typed("Cut 'red door'.")).toBe(1);
+    expect(typed("Cut 'the rain stops'.", 4)).toBe(4);
+    expect(typed("Cut 'The rain stops' and 'a red door'.", 5)).toBe(5);
+    expect(typed("Cut 'the rain stops'.", 9)).toBe(9);
+    expect(typed("Cut 'a red door'.", 5)).toBe(5);
+    expect(typed("Cut 'a red door'.", 6)).toBe(4);
+  });
+
+  it('that cuts or moves more than three pages takes several scenes', () => {
+    const cut = (from: number, to: number, act: AdvicePart['act'] = 'cut') => part({ page: from, to, act });
+    expect(effortOf('word', [cut(1, 3)])).toBe('word');
+    expect(effortOf('word', [cut(1, 4)])).toBe('sequence');
+    expect(effortOf('word', [cut(1, 4, 'move')])).toBe('sequence');
+    expect(effortOf('word', [cut(1, 4, 'change')])).toBe('word');
+    expect(effortOf('word', [cut(1, 2), cut(5, 6)])).toBe('sequence');
+    expect(effortOf('word', [part({ act: 'cut' })])).toBe('word');
+  });
+
   it('takes at least the work of the places it lists', () => {
     const places = [1, 2, 3].map((page) => part({ page, act: 'add' }));
     expect(effortOf('word', places.slice(0, 2))).toBe('word');

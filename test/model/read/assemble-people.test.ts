@@ -67,3 +67,37 @@ describe('people as they were read', () => {
     expect(people).toEqual([]);
   });
 });
+
+describe('somebody who was counted', () => {
+  const counted = [
+    { id: 'ch.MRS MULLER', name: 'Rosa Muller', cue: 'MRS. MULLER' },
+    { id: 'ch.AL', name: 'Al', cue: 'AL' },
+  ];
+  const read = [
+    { name: 'Rosa', aliases: ['the landlady'] },
+    { name: ' aiden  "the wolf" polywell ', aliases: [] },
+    { name: '…', aliases: [] },
+  ];
+  const find = castFinder(counted, read);
+
+  it.each([
+    ['by the cue, whatever its dots', 'Mrs Muller', 'ch.MRS MULLER'],
+    ['by the name', 'rosa  muller', 'ch.MRS MULLER'],
+    ['by one word of it', 'Rosa', 'ch.MRS MULLER'],
+    ['by another name that the reader gives', 'The Landlady', 'ch.MRS MULLER'],
+    ['by a short name that is all of it', 'AL', 'ch.AL'],
+  ])('is found %s', (_what, name, id) => expect(find.idOf(name)).toBe(id));
+
+  it('is nobody else', () => {
+    expect(find.idOf('Wendell')).toBeNull();
+    expect(find.idOf('')).toBeNull();
+    expect(find.idOf('…')).toBeNull();
+  });
+
+  it('is told from somebody whom the reader alone tells of', () => {
+    const id = 'ch.AIDEN THE WOLF POLYWELL';
+    expect(find.idOf('Aiden the Wolf Polywell')).toBe(id);
+    expect([find.isCounted(id), find.isCounted('ch.AL')]).toEqual([false, true]);
+    expect([find.nameOf('ch.AL'), find.nameOf('ch.MRS MULLER')]).toEqual(['Al', 'Rosa Muller']);
+  });
+});
