@@ -196,3 +196,23 @@ it('fits 320 px, as at a zoom of 400 % on 1280, also where a title is one word l
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
+
+it('lets the Tab key come from the longest report to the fix list on a phone, without walking through the report', async () => {
+  const { page } = await demo({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${url}/dashboard/strength-weakness/weaknesses`);
+  await page.getByRole('main').locator('section').first().waitFor();
+  const tabTo = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+    }
+    throw new Error(`Twenty presses of the Tab key did not come to '${name}'.`);
+  };
+  await tabTo('Skip to all views');
+  expect(await page.locator(':focus').boundingBox()).toMatchObject({ y: 16 });
+  await page.keyboard.press('Enter');
+  await tabTo('Fix List');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/notes');
+  await page.getByRole('heading', { level: 1, name: 'Fix List' }).waitFor();
+});

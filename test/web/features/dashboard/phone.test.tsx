@@ -51,6 +51,25 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(press);
   });
 
+  it('takes the focus at its first line where the view on the screen has none, as one beyond the plan', async () => {
+    visit({
+      path: '/dashboard/flaw-detection',
+      payment: paidFor('basic'),
+      uploaded: true,
+      answers: { listAnswers: () => sample.list },
+    });
+    await screen.findByText(/is part of the/);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(document.activeElement?.textContent).toBe('Strength & Weakness');
+  });
+
+  it('opens from the head of the page as well, and the focus goes to the line of the view', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip to all views' }));
+    expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement?.textContent).toBe('Tonality Test');
+  });
+
   it('closes with the view that is chosen in it', async () => {
     const { here } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

@@ -32,6 +32,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const { scriptName, top, withScript = false, withExport = true, children, ...sidebar } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
   const isScriptOpen = placeIn(useLocation().search) !== null;
   const frame = (
     <div
@@ -40,7 +41,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
     >
       <Sidebar {...sidebar} open={menuOpen} onNavigate={closeMenu} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar scriptName={scriptName} inert={menuOpen}>
+        <TopBar scriptName={scriptName} inert={menuOpen} onOpenMenu={openMenu}>
           {withScript && <ReaderButton />}
           <BarTools
             base={sidebar.base}

@@ -8,7 +8,9 @@ const menuId = 'dashboard-menu';
 
 export function MenuManners({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
-    document.getElementById(menuId)?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    const menu = document.getElementById(menuId);
+    // A view beyond the plan has no line in it.
+    (menu?.querySelector<HTMLElement>('[aria-current]') ?? menu?.querySelector<HTMLElement>('nav a'))?.focus();
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       onClose();
