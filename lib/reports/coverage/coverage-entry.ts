@@ -1,15 +1,8 @@
 /** The coverage as a report entry, for the markdown export. Leaves out what the page does not say. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import {
-  type Coverage,
-  type CoverageComment,
-  type CoverageFact,
-  type CoverageFix,
-  fixesNote,
-  stripNote,
-  stripTitle,
-} from './coverage.ts';
+import type { Coverage, CoverageComment, CoverageFact, CoverageFix } from './coverage.ts';
+import { fixesNote, stripNote, stripTitle } from './coverage-words.ts';
 
 const basis = 'counted' as const;
 const facts = (title: string, items: readonly CoverageFact[]): Block => ({

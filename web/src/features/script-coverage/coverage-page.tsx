@@ -1,22 +1,14 @@
 /** The coverage as the trade's form lays it out: header, logline, strip, grid and fixes as a top sheet, then synopsis and comments. Draws only what it is given. */
-import {
-  type Coverage,
-  type CoverageComment,
-  type CoverageFix,
-  fixesNote,
-  stripNote,
-  stripTitle,
-} from '../../../../lib/reports/coverage/coverage.ts';
+import type { Coverage } from '../../../../lib/reports/coverage/coverage.ts';
 import type { GridRow } from '../../../../lib/reports/coverage/coverage-grid.ts';
-import { EvidenceQuote } from '../../blocks/evidence.tsx';
+import { fixesNote, stripNote, stripTitle } from '../../../../lib/reports/coverage/coverage-words.ts';
 import { keyed } from '../../blocks/keyed.ts';
 import { PageLinks } from '../../blocks/named-places.tsx';
 import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
+import { Advice, Comment, Comments, sectionTitle } from './coverage-comments.tsx';
 import { CoverageFacts, CoverageHead } from './coverage-head.tsx';
 import type { Letterhead, Verdict } from './letterhead.ts';
-
-const sectionTitle = 'mb-3 print:mb-1 border-b border-rule-strong pb-1 print:pb-0 text-xl print:text-lg';
 
 /** Letters of a figure; more is a sentence, which takes the whole width. */
 const figureLetters = 24;
@@ -110,61 +102,6 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
         mean of theirs. Which letter goes where is ours. The middle is 5.5; a row is above or below it only when its
         whole range is.
       </p>
-    </section>
-  );
-}
-
-function Advice({ advice, steps }: Pick<CoverageFix, 'advice' | 'steps'>) {
-  return (
-    <div className="mt-2 max-w-[75ch] print:mt-0 print:max-w-none">
-      <p>
-        <span className="font-semibold">What to do:</span> <PageLinks text={advice} />
-      </p>
-      {steps.length > 0 && (
-        <ul className="mt-1 list-disc space-y-1 pl-5 print:mt-0 print:space-y-0 print:pl-4">
-          {keyed(steps, (step) => step).map(({ key, item }) => (
-            <li key={key}>
-              <PageLinks text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Comment({ comment }: { readonly comment: CoverageComment }) {
-  return (
-    <>
-      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
-        <PageLinks text={comment.title} />
-      </h3>
-      <p className="mt-1 max-w-[75ch] print:mt-0 print:max-w-none">
-        <PageLinks text={comment.text} />
-      </p>
-      {comment.evidence && (
-        <div className="mt-2 border-l-2 border-brass/50 pl-3 print:mt-0 print:pl-1.5 print:leading-none">
-          <EvidenceQuote evidence={comment.evidence} stacked />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Comments(props: { readonly id: string; readonly title: string; readonly items: readonly CoverageComment[] }) {
-  if (props.items.length === 0) return null;
-  return (
-    <section aria-labelledby={props.id}>
-      <h2 id={props.id} className={sectionTitle}>
-        {props.title}
-      </h2>
-      <ul className="space-y-4 print:space-y-1.5">
-        {keyed(props.items, ({ title }) => title).map(({ key, item }) => (
-          <li key={key} className="break-inside-avoid">
-            <Comment comment={item} />
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
