@@ -10,6 +10,7 @@ import { firstWithin } from '../count-words.ts';
 import { type ReadAround, strengthOnSame } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks, pointLine } from '../read/points.ts';
+import { withPronoun } from '../read/pronouns.ts';
 import { briefPlace, bullet, type Fact, type FindingItem, fact, facts, findings, shortPlace } from '../read/said.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterNetworkCard } from './card.ts';
@@ -25,17 +26,23 @@ const mostPeople = 6;
 /** How each speaks, one beside the other: who sounds like whom shows in no other place. */
 const voices = (people: readonly PersonRead[]): Fact[] =>
   people
-    .flatMap(({ name, voice }) =>
-      voice === null ? [] : [fact(name, voice.text, voice.cites.slice(0, 1).map(briefPlace))],
-    )
+    .flatMap((person) => {
+      const { name, voice } = person;
+      return voice === null
+        ? []
+        : [fact(name, withPronoun(voice.text, person), voice.cites.slice(0, 1).map(briefPlace))];
+    })
     .slice(0, mostPeople);
 /** What is best of each; where a strength tells it, by its title and place. */
 const merits = (people: readonly PersonRead[], around: ReadAround): Fact[] =>
   people
-    .flatMap(({ id, name, works }) => {
+    .flatMap((person) => {
+      const { id, name, works } = person;
       if (works === null) return [];
       const strength = strengthOnSame(around, works.cites, id);
-      return [strength === undefined ? fact(name, works.text) : strengthLine(name, strength, around)];
+      return [
+        strength === undefined ? fact(name, withPronoun(works.text, person)) : strengthLine(name, strength, around),
+      ];
     })
     .slice(0, mostPeople);
 function strengthLine(name: string, strength: PointRead, around: ReadAround): Fact {

@@ -13,6 +13,7 @@ import type { ReadAround } from '../read/around.ts';
 import { bestOther } from '../read/best-other.ts';
 import { plainLogline } from '../read/plain-logline.ts';
 import { pointLine } from '../read/points.ts';
+import { withPronoun } from '../read/pronouns.ts';
 import { footOf } from '../read/provenance.ts';
 import { compareReadings } from '../read/readers-differ.ts';
 import {
@@ -185,10 +186,11 @@ function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
 }
 
 /** Want and need belong to the people's report; below its plan the cast is named with its parts. The need is the first one's. */
-function castOf({ name, role, by, want, need }: PersonRead, whole: boolean, { brief }: Room, around: ReadAround): Fact {
+function castOf(person: PersonRead, whole: boolean, { brief }: Room, around: ReadAround): Fact {
+  const { name, role, by, want, need } = person;
   const label = by === undefined ? name : words.setLead(name);
   if (!around.holds(characterAnalysisCard.number)) return fact(label, role);
-  const told = [want, whole ? need : null].flatMap((said) => (said === null ? [] : said.text));
+  const told = [want, whole ? need : null].flatMap((said) => (said === null ? [] : withPronoun(said.text, person)));
   const wants = brief ? told.map(words.wantAlone) : told;
   return fact(label, wants.length === 0 ? role : wants.join(' '));
 }

@@ -26,19 +26,21 @@ function namesAnother(sentence: string, person: Named, people: readonly Named[])
   );
 }
 
-/** `sentences` in order, the name at the beginning of each after the first put as a pronoun where the sentence before speaks of nobody else of the kind. */
-export function withPronouns(sentences: readonly string[], person: Named, people: readonly Named[]): string[] {
-  const { name, pronoun } = person;
-  if (pronoun === null) return [...sentences];
+/** The sentence with a pronoun for the name at its beginning, as it stands beside the name; as it is where the script settles none, or the sentence begins otherwise. */
+export function withPronoun(sentence: string, { name, pronoun }: Named): string {
+  if (pronoun === null) return sentence;
+  const called = [name, ...name.split(' ')].find(
+    (each) => sentence.startsWith(each) && verbFollows.test(sentence.slice(each.length)),
+  );
+  if (called === undefined) return sentence;
   const { subject, owner } = forms[pronoun];
-  return sentences.map((sentence, at) => {
-    const before = sentences[at - 1];
-    if (before === undefined || namesAnother(before, person, people)) return sentence;
-    const called = [name, ...name.split(' ')].find(
-      (each) => sentence.startsWith(each) && verbFollows.test(sentence.slice(each.length)),
-    );
-    if (called === undefined) return sentence;
-    const rest = sentence.slice(called.length);
-    return /^['’]s /.test(rest) ? `${owner}${rest.slice(2)}` : `${subject}${rest}`;
-  });
+  const rest = sentence.slice(called.length);
+  return /^['’]s /.test(rest) ? `${owner}${rest.slice(2)}` : `${subject}${rest}`;
 }
+
+/** `sentences` in order, the name at the beginning of each after the first put as a pronoun where the sentence before speaks of nobody else of the kind. */
+export const withPronouns = (sentences: readonly string[], person: Named, people: readonly Named[]): string[] =>
+  sentences.map((sentence, at) => {
+    const before = sentences[at - 1];
+    return before === undefined || namesAnother(before, person, people) ? sentence : withPronoun(sentence, person);
+  });

@@ -32,7 +32,7 @@ const uses: Readonly<Record<Use, string>> = {
 const pitchLabel = 'Pitch';
 const themeLabel = 'Theme';
 const titleLabel = 'The title';
-const genreNote = 'as a reader names it; the details can say another';
+const genreNote = 'as a reader names it';
 
 const mostThemes = 2;
 

@@ -1,6 +1,6 @@
 /** Names and pronouns in what is told of one person, sentence after sentence. */
 import { describe, expect, it } from 'vitest';
-import { withPronouns } from '../../../lib/reports/read/pronouns.ts';
+import { withPronoun, withPronouns } from '../../../lib/reports/read/pronouns.ts';
 
 const lena = { name: 'Lena', aliases: [], pronoun: 'she' } as const;
 const mags = { name: 'Mags', aliases: ['Maggie'], pronoun: 'she' } as const;
@@ -35,5 +35,11 @@ describe('sentences about one person', () => {
     expect(withPronouns(told, voice, people)).toEqual(told);
     const joined = ['Lena waits.', 'Lena Okafor, 34, comes in.'];
     expect(withPronouns(joined, lena, people)).toEqual(joined);
+  });
+
+  it('do not say beside the name what the name says', () => {
+    expect(withPronoun('Lena wants to be heard.', lena)).toBe('She wants to be heard.');
+    expect(withPronoun('Lena’s ear is exact.', lena)).toBe('Her ear is exact.');
+    expect(withPronoun('Voice speaks.', voice)).toBe('Voice speaks.');
   });
 });

@@ -266,14 +266,16 @@ describe('what was counted, below a reading', () => {
 });
 
 describe('a note on a person', () => {
-  it('keeps the name that stands over it as its subject', async () => {
+  it('has a subject beside the name that stands over it: the pronoun where the script settles one, else the name', async () => {
     const read = await lastReelRead();
     const [person] = read.people.filter(({ want, voice }) => want !== null && voice !== null);
     if (!person?.want || !person.voice) throw new Error('Somebody wants something and has a way of speaking.');
     const [want, voice] = [`${person.name} wants to stay.`, `${person.name} asks back.`];
     const named = { ...person, want: { ...person.want, text: want }, voice: { ...person.voice, text: voice } };
-    const people = [named];
+    const people = [{ ...named, pronoun: null }];
     expect(textsIn(findingsIn(told(8, { ...read, people }))).filter((text) => text.startsWith(want))).toHaveLength(1);
     expect(factsIn(told(7, { ...read, people })).map(({ value }) => value)).toContain(voice);
+    const called = [{ ...named, pronoun: 'she' as const }];
+    expect(factsIn(told(7, { ...read, people: called })).map(({ value }) => value)).toContain('She asks back.');
   });
 });
