@@ -17,7 +17,7 @@ export interface FirstScreen {
   readonly modules: readonly string[];
 }
 /** Beside this file: a screen or a part of a feature by its short name, anything else by its path. */
-export const moduleFile = (module: string): string => (module.endsWith('.ts') ? module : `src/features/${module}.tsx`);
+export const moduleFile = (module: string): string => (/\.tsx?$/.test(module) ? module : `src/features/${module}.tsx`);
 const screen = (path: string, signedIn: boolean | null, ...modules: string[]): FirstScreen => ({
   path,
   signedIn,
@@ -63,6 +63,7 @@ export const modulesOfViews: Readonly<Record<string, string>> = {
   'all-reports': 'export/all-reports-view',
   'compare-drafts': 'drafts/compare-view',
   reading: 'reading/reading-view',
+  'character-network-analysis': 'src/blocks/network/network-explorer.tsx',
 };
 
 const ofScript = ({ path }: { readonly path: string }): string => path.replace('{id}', '{script}');

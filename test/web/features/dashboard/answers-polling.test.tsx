@@ -9,13 +9,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = async () => {
-  const pending = list.map((entry) => ({ ...entry, status: 'pending' as const, response: '' }));
+const pending = list.map((entry) => ({ ...entry, status: 'pending' as const, response: '' }));
+const open = async (listAnswers: () => unknown = () => pending) => {
   const { calls } = visit({
     path: '/dashboard',
     payment: paidFor('basic'),
     uploaded: true,
-    answers: { listAnswers: () => pending },
+    answers: { listAnswers },
   });
   await screen.findByRole('navigation', { name: 'Analyses' });
   return () => calls.filter(({ route }) => route === 'listAnswers').length;
@@ -46,6 +46,19 @@ describe('unfinished answers', () => {
     await pass(60_000);
     expect(asked()).toBe(before);
     seen.mockReturnValue('visible');
+    await pass(15_000);
+    expect(asked()).toBeGreaterThan(before);
+  });
+
+  it('are not asked for again while they are on their way', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const slow = Promise.withResolvers<unknown>();
+    const asked = await open(() => slow.promise);
+    const before = asked();
+    expect(before).toBeGreaterThan(0);
+    await pass(10_000);
+    expect(asked()).toBe(before);
+    slow.resolve(pending);
     await pass(15_000);
     expect(asked()).toBeGreaterThan(before);
   });

@@ -104,8 +104,11 @@ describe('the coverage view', () => {
         },
       },
     });
-    // It comes whole: nothing is put in under who has begun to read.
+    // It comes whole: nothing is put in under who has begun to read. What it is stands there before.
     expect(await screen.findByText('Loading…')).toBeDefined();
+    expect(screen.getByText(/^The trade’s form/)).toBeDefined();
+    for (const name of ['Letterhead and verdict…', 'Print or save as PDF'])
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     expect(screen.queryByText(/Still being made|Generating Analysis/)).toBeNull();
     late.resolve();
     expect(await screen.findByRole('heading', { level: 2, name: 'Synopsis' })).toBeDefined();

@@ -17,8 +17,8 @@ export function useAnswersPolling(scriptId: string | null | undefined): void {
     let timer: ReturnType<typeof setTimeout>;
     let left = false;
     const look = async (): Promise<void> => {
-      // A tab that nobody looks at asks nothing.
-      if (document.visibilityState === 'visible') {
+      // A tab that nobody looks at asks nothing, and none asks again for a list that is on its way.
+      if (document.visibilityState === 'visible' && !answers.getState().loading) {
         await answers.getState().load(scriptId);
         const script = library.getState().scripts?.find((s) => s.script_id === scriptId);
         if (script && script.status !== 'ready' && script.status !== 'failed') await library.getState().load();

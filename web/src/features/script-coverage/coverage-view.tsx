@@ -25,7 +25,7 @@ export function CoverageView() {
   usePrintWhenReady(coverage !== null && !loading && waiting.length === 0);
   const awaited = useAwaitsWhole(loading);
   if (coverage === null && waiting.length > 1) return <GeneratingAnalysis />;
-  if (awaited || (coverage === null && loading)) return <Loading />;
+  const arriving = awaited || (coverage === null && loading);
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -34,26 +34,34 @@ export function CoverageView() {
           anew.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" onClick={() => setAsking(true)}>
+          <Button look="quiet" onClick={() => setAsking(true)} disabled={arriving}>
             Letterhead and verdict…
           </Button>
-          <Button look="quiet" onClick={print} disabled={coverage === null}>
+          <Button look="quiet" onClick={print} disabled={coverage === null || arriving}>
             Print or save as PDF
           </Button>
         </div>
       </div>
-      {waiting.length > 0 && (
-        <p role="status" className="border-l-4 border-brass bg-brass-wash px-4 py-2">
-          Still being made: {waiting.join(', ')}. What depends on them follows by itself.
-        </p>
+      {arriving ? (
+        <Loading />
+      ) : (
+        <>
+          {waiting.length > 0 && (
+            <p role="status" className="border-l-4 border-brass bg-brass-wash px-4 py-2">
+              Still being made: {waiting.join(', ')}. What depends on them follows by itself.
+            </p>
+          )}
+          {without.length > 0 && (
+            <p className="border-l-4 border-brass bg-brass-wash px-4 py-2">
+              Not in this coverage, because the reports are pending or have failed: {without.join(', ')}.
+            </p>
+          )}
+          {coverage !== null && (
+            <CoveragePage coverage={coverage} head={head} verdict={head.verdicts[script] ?? null} />
+          )}
+          {coverage === null && <p role="status">No report that a coverage is made of is there yet.</p>}
+        </>
       )}
-      {without.length > 0 && (
-        <p className="border-l-4 border-brass bg-brass-wash px-4 py-2">
-          Not in this coverage, because the reports are pending or have failed: {without.join(', ')}.
-        </p>
-      )}
-      {coverage !== null && <CoveragePage coverage={coverage} head={head} verdict={head.verdicts[script] ?? null} />}
-      {coverage === null && <p role="status">No report that a coverage is made of is there yet.</p>}
       {asking && <LetterheadDialog head={head} script={script} onSave={save} onClose={() => setAsking(false)} />}
     </div>
   );
