@@ -1,17 +1,21 @@
-/** `npm run train -- comparables DIR`: counts how far each tag stands out in a folder of produced scripts, and how well it tells of the film; prints the rank of the scripts' own films. */
+/** `npm run train -- comparables DIR`: counts how far each tag stands out in a folder of produced scripts, and how well it tells of the film, and learns the space of words; prints the rank of the scripts' own films. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PackedTable, packedTable, type TagSign, unpackTable } from '../../lib/engine/comparables/film-table.ts';
 import { scoreOf } from '../../lib/engine/comparables/rank-films.ts';
 import { rawStrength, type TagStrength } from '../../lib/engine/comparables/tag-strengths.ts';
-import { entryFinder } from '../../lib/engine/comparables/tag-words.ts';
+import { entryFinder, namesOnly } from '../../lib/engine/comparables/tag-words.ts';
+import { tellingWords } from '../../lib/engine/learned/telling-words.ts';
+import { packedSpace } from '../../lib/engine/learned/word-space.ts';
 import { deviation, mean } from '../../lib/engine/text/statistics.ts';
 import { titleKey } from './film-genres.ts';
 import { readFilmRows, readTagWords } from './film-rows.ts';
 import type { ReadScript } from './read-scripts.ts';
 import { TrainError } from './train-error.ts';
+import { learnSpace } from './word-space.ts';
 
 const target = path.join(import.meta.dirname, '../../lib/engine/comparables/film-table.json');
+const spaceTarget = path.join(import.meta.dirname, '../../lib/engine/learned/word-space.json');
 const folds = 5;
 const fewestScripts = 100;
 /** A tag's own films count like this many of the average tag. */
@@ -38,9 +42,12 @@ export async function trainComparables(
   const find = entryFinder(signs.flatMap(([, words]) => words));
   const filmsByKey = Map.groupBy(rows.keys(), (at) => titleKey(rows[at]?.title ?? ''));
   const all: Counts[] = [];
+  const bags: ReadonlyMap<string, number>[] = [];
   for await (const { key, derived } of scripts) {
     if (derived.short) continue;
-    const hits = find(derived.passages);
+    const counts = tellingWords(derived.passages);
+    const hits = find(derived.passages, namesOnly(derived.characters, counts));
+    bags.push(counts);
     const own = filmsByKey.get(key) ?? [];
     all.push({
       // Of two films with one title nobody can tell which is meant.
@@ -129,6 +136,17 @@ export async function trainComparables(
     `${all.length} features, ${known.length} of films in the table. By tags alone, ${folds} folds: own film among ${rows.length} at rank ${median} (median), among the first ${within} for ${inTen.toFixed(3)}.`,
   );
   await writeFile(target, written(tableWith(telling(known), median, rounded(inTen, 3))));
+  const genreAt = (genre: string): number => counted.length + genres.indexOf(genre);
+  const space = packedSpace.parse({
+    source,
+    counted: date,
+    ...learnSpace(
+      bags,
+      all.map(({ film }) => film),
+      rows.map((row, film) => [...tagsOf(film), ...row.genres.map(genreAt)]),
+    ),
+  });
+  await writeFile(spaceTarget, `${JSON.stringify(space, null, 2)}\n`);
 }
 
 /** One line a tag and a film, so that a difference can be read. */

@@ -5,6 +5,7 @@ import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
+import { nearness, wordSpace } from '../learned/word-space.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
@@ -13,7 +14,7 @@ import { namedFilms } from './named-films.ts';
 import { ownFilmTest, withoutLikelyOwn } from './own-film.ts';
 import { clearTags, nameableFilms, type RankedFilm } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
-import { holdsEntry } from './tag-words.ts';
+import { holdsEntry, namesOnly } from './tag-words.ts';
 
 /** Films named, and tags told of each. */
 const mostFilms = 5;
@@ -30,14 +31,16 @@ export function countComparables({ screenplay, details, corrections, derived }: 
   const called = corrections.comparables ?? [];
   if (!derived.english) return { among, films: [], named: namedFilms(table, called, () => []) };
   strengthsOf ??= strengthsBy(table.tags);
-  const strengths = strengthsOf(derived.passages, derived.pages);
+  const telling = tellingWords(derived.passages);
+  const strengths = strengthsOf(derived.passages, derived.pages, namesOnly(derived.characters, telling));
   const titles = [corrections.title ?? '', details.title, screenplay.titlePage.title ?? ''].filter(
     (title) => title.trim() !== '',
   );
   const isOwn = ownFilmTest(titles, derived);
   const ranked = nameableFilms(table, strengths, {
-    chances: chancesOf({ screenplay, details, corrections, derived }),
+    chances: chancesOf({ screenplay, details, corrections, derived }, telling),
     isSeries: seriesFormats.has(derived.format.format),
+    nearOf: nearnessBy(telling),
   });
   const others = ranked.some(({ film }) => isOwn(film)) ? ranked : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = called.length === 0 ? null : clearTags(table, strengths);
@@ -51,6 +54,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     ),
     films: others
       .filter(({ film }) => !isOwn(film))
+      .toSorted((a, b) => b.near - a.near)
       .slice(0, mostFilms)
       .map(({ film, shared }) => ({
         title: film.title,
@@ -63,15 +67,28 @@ export function countComparables({ screenplay, details, corrections, derived }: 
 }
 
 /** A genre that was given is certain; of shorts and where none was given, the model's chances count or none. */
-function chancesOf({
-  screenplay,
-  details,
-  corrections,
-  derived,
-}: Pick<AnalysisInput, 'screenplay' | 'details' | 'corrections' | 'derived'>): GenreChance[] {
+function chancesOf(
+  {
+    screenplay,
+    details,
+    corrections,
+    derived,
+  }: Pick<AnalysisInput, 'screenplay' | 'details' | 'corrections' | 'derived'>,
+  telling: ReadonlyMap<string, number>,
+): GenreChance[] {
   const given: Genre | null = givenGenre(screenplay, details, corrections);
   if (given) return given.ids.map((genre) => ({ genre, chance: 1 }));
-  return derived.short ? [] : genreChances(tellingWords(derived.passages));
+  return derived.short ? [] : genreChances(telling);
+}
+
+/** How near the script's words stand to a film of the table. */
+function nearnessBy(telling: ReadonlyMap<string, number>): (film: number) => number | null {
+  const { films, standingOf } = wordSpace();
+  const own = standingOf(telling);
+  return (film) => {
+    const other = films[film];
+    return own && other ? nearness(own, other) : null;
+  };
 }
 
 const sharedTags = (

@@ -30,11 +30,13 @@ export const rawStrength = (found: readonly { readonly weight: number; readonly 
 const featurePages = 110;
 const mostTimes = 4;
 
-/** Gives a script's strength in every tag of a table, in the table's order; `pages` is the script's length. Words of tags are indexed once. */
-export function strengthsBy(tags: readonly TagSign[]): (passages: readonly Passage[], pages: number) => TagStrength[] {
+/** Gives a script's strength in every tag of a table, in the table's order; `pages` is the script's length, `names` are words that show nothing in it. Words of tags are indexed once. */
+export function strengthsBy(
+  tags: readonly TagSign[],
+): (passages: readonly Passage[], pages: number, names?: ReadonlySet<string>) => TagStrength[] {
   const find = entryFinder(tags.flatMap(({ words }) => words.map(([entry]) => entry)));
-  return (passages, pages) => {
-    const hits = find(passages);
+  return (passages, pages, names) => {
+    const hits = find(passages, names);
     const times = Math.min(mostTimes, Math.max(1, featurePages / Math.max(1, pages)));
     let at = 0;
     return tags.map(({ mean, spread, words }) => {

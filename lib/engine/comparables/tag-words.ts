@@ -1,4 +1,5 @@
 /** Finds the words that show a tag, in one walk over a script however many tags there are. */
+import type { Derived } from '../derive.ts';
 import type { Passage } from '../text/passages.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -35,10 +36,25 @@ const partsOf = (turn: string): Turn['words'] =>
 /** Shortest beginning that an entry of any ending may have. */
 const shortestStem = 2;
 
-/** A finder of `entries`; it answers hits by the entry's position in the list. */
+/** Who speaks least of these may be a 'NAZI OFFICER', whose words are no name. */
+const leading = 6;
+
+/** Words of the main characters' names that the script never prints small: 'Dean' is no dean. `telling` are the words it prints small somewhere. */
+export const namesOnly = (
+  characters: Derived['characters'],
+  telling: ReadonlyMap<string, number>,
+): ReadonlySet<string> =>
+  new Set(
+    characters
+      .slice(0, leading)
+      .flatMap(({ id, introduction }) => wordsOf(`${id} ${introduction?.fullName ?? ''}`))
+      .filter((word) => !telling.has(word)),
+  );
+
+/** A finder of `entries`; it answers hits by the entry's position in the list. Words of `names` show nothing. */
 export function entryFinder(
   entries: readonly string[],
-): (passages: readonly Passage[]) => ReadonlyMap<number, EntryHits> {
+): (passages: readonly Passage[], names?: ReadonlySet<string>) => ReadonlyMap<number, EntryHits> {
   const whole = new Map<string, Turn[]>();
   const stems = new Map<string, Turn[]>();
   entries.forEach((entry, at) => {
@@ -60,11 +76,12 @@ export function entryFinder(
     known.set(word, found);
     return found;
   };
-  return (passages) => {
+  return (passages, names) => {
     const hits = new Map<number, EntryHits>();
     for (const passage of passages) {
       if (!shows.has(passage.kind)) continue;
       passage.words.forEach((word, at) => {
+        if (names?.has(word) === true) return;
         for (const turn of beginningWith(word)) {
           if (!stands(turn, passage.words, at)) continue;
           const found = hits.get(turn.entry) ?? { count: 0, passages: new Set<Passage>() };

@@ -9,8 +9,9 @@ import { filmCalled } from '../../../lib/engine/comparables/named-films.ts';
 import { ownFilmTest, withoutLikelyOwn } from '../../../lib/engine/comparables/own-film.ts';
 import { nameableFilms, type RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
 import type { TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
-import { entryFinder, holdsEntry, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
+import { entryFinder, holdsEntry, namesOnly, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
 import { derive } from '../../../lib/engine/derive.ts';
+import { tellingWords } from '../../../lib/engine/learned/telling-words.ts';
 import { countStory } from '../../../lib/engine/story/count-story.ts';
 import { wordsOf } from '../../../lib/engine/text/words.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
@@ -79,7 +80,13 @@ const small = unpackTable({
   })),
   films: ['Aria|1990|film|1|0 1', 'Arena|1991|film|2|2 3', 'Home|1992|film|1|3 4', 'Coast|1993|film|0|0 1 2'],
 });
-const strength = (z: number, pages = 5, entries = ['one', 'two']): TagStrength => ({
+let words = 0;
+/** Each subject is shown by words of its own. */
+const ownWords = (): string[] => {
+  words += 1;
+  return [`one ${words}`, `two ${words}`];
+};
+const strength = (z: number, pages = 5, entries = ownWords()): TagStrength => ({
   z,
   hits: pages,
   pages,
@@ -128,6 +135,31 @@ describe('a film', () => {
     expect([of('opera', 'lighthouse'), of('opera', 'hotel'), of('gambler', 'gambler in debt')]).toEqual([1, 0, 0]);
   });
 
+  it('is not named for two subjects that the same word shows', () => {
+    const rest = [strength(0, 0), strength(0, 0), strength(0, 0)];
+    const same = ['classroom', 'chalk'];
+    expect(named([strength(6, 5, same), strength(6, 5, same), ...rest])).toEqual([]);
+  });
+
+  it('is named for one subject only where the words of the script stand near it, and for none where they stand far', () => {
+    const zs = [strength(6), strength(6), strength(0, 0), strength(0, 0), strength(0, 0)];
+    const near = (words: readonly number[]): string[] =>
+      nameableFilms(small, zs, { chances: [], isSeries: false, nearOf: (film) => words[film] ?? 0 }).map(
+        ({ film }) => film.title,
+      );
+    expect(near([0.9, 0.9, 0.9, 0.1])).toEqual(['Aria']);
+    expect(near([0.1, 0.9, 0.9, 0.9])).toEqual(['Coast']);
+  });
+
+  it('is known by no name: Dean is no dean, but the priest whom the script prints small is one', async () => {
+    const { passages, characters } = derive(
+      await screenplayOf('INT. HALL - DAY\n\nDean waits. The priest waits.\n\nDEAN\nNo.\n\nPRIEST\nYes.\n'),
+    );
+    const names = namesOnly(characters, tellingWords(passages));
+    const hits = entryFinder(['dean', 'priest'])(passages, names);
+    expect([hits.has(0), hits.has(1)]).toEqual([false, true]);
+  });
+
   it('has the genre that the script surely has', () => {
     const both = [strength(6), strength(6), strength(0, 0), strength(0, 0), strength(0, 0)];
     expect(named(both, [{ genre: 'crime', chance: 0.8 }])).toEqual(['Coast']);
@@ -165,6 +197,7 @@ describe('the script’s own film', () => {
     const ranked = (score: number, shared: number): RankedFilm => ({
       film: film(`${score}`),
       score,
+      near: score,
       shared: Array.from({ length: shared }, (_, at) => at),
     });
     expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], false)).toHaveLength(1);
