@@ -13,6 +13,7 @@ import { findPageMarks } from './page-marks.ts';
 import { placeScript } from './place-script.ts';
 import { readBareText } from './read-bare-text.ts';
 import { type TextLine, takeTypedNumbers } from './typed-numbers.ts';
+import { withoutWebFoot } from './web-page-end.ts';
 
 /** Courier 12 on paper: ten characters and six lines an inch. */
 const characterWidth = 7.2;
@@ -36,7 +37,8 @@ const mostPairs = 0.7;
 const fountainMark = /^(?:>.*|!\S.*|@\p{L}.*|~\S.*|#{1,6} .*|= \S.*|={3,}|\.\p{Lu}.*|.*\[\[.*|\/\*.*|.*\p{Lu}\s?\^)$/u;
 
 /** Text with form feeds keeps its pages; without, it is cut into pages of 55 lines. Numbers typed before its lines are furniture. */
-export function readText(source: string): ParsedScript {
+export function readText(file: string): ParsedScript {
+  const source = withoutWebFoot(file);
   const pages = source
     .replace(/^\uFEFF/, '')
     .split('\f')
