@@ -1,9 +1,10 @@
-/** Folds the printed names of cues to character ids. Does not merge names that merely look alike: 'JON' and 'JOHN' stay two. */
+/** Folds the printed names of cues to character ids. Names that merely look alike stay two ('JON' and 'JOHN') but for slips of the pen. */
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
 import { fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from './full-names.ts';
+import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
 
 const collective = wholeText(collectives, { flags: '' });
@@ -78,7 +79,7 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
  * also speaks alone somewhere in the script, and of names side by side ('MAGS LENA') as `sideBySide` tells; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
  * 'M R . BLASE' the one with no strange marks, the fewest spaces, then the most letters and points. An office or an article before a name that also
  * speaks alone is no other person.
- * `cueNames` come as often as they have a speech: a full name is no other person than its first name or surname (`fullNamesOf`).
+ * `cueNames` come as often as they have a speech: a full name is no other person than its first name or surname (`fullNamesOf`), nor a name misspelt (`misspeltCues`).
  */
 export function speakersByCue(cueNames: readonly string[]): (cueName: string) => readonly string[] {
   const ids = [...new Set(cueNames.map(characterId))];
@@ -103,8 +104,9 @@ export function speakersByCue(cueNames: readonly string[]): (cueName: string) =>
   }
   const whole = withoutFirstLetter(speeches);
   const fullNames = fullNamesOf(speeches);
+  const misspelt = misspeltCues(speeches);
   const oneOf = (id: string): string => {
-    const name = whole.get(id) ?? id;
+    const name = whole.get(id) ?? misspelt.get(id) ?? id;
     return fullNames.get(name) ?? name;
   };
   const alone = new Set(ids.map(formOf));

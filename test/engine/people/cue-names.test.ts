@@ -227,3 +227,30 @@ describe('a name over a machine, or in two spellings of an office', () => {
     expect(idsOf(three, 'CAPTAIN TALCOTT')).toEqual(['TALCOTT']);
   });
 });
+
+describe('a cue with a slip of the pen', () => {
+  const cues = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
+
+  it('is the name that it misses by a letter, where that speaks often', () => {
+    const speakersOf = speakersByCue([...cues('LINDSEY', 20), 'LINSEY', 'LINDESY', ...cues('VERA', 9)]);
+    expect([...speakersOf('LINSEY'), ...speakersOf('LINDESY')]).toEqual(['LINDSEY', 'LINDSEY']);
+  });
+
+  it('is somebody else where it is a name or a word of its own, speaks often itself, or misses two names', () => {
+    const speakersOf = speakersByCue([
+      ...cues('MARIA', 40),
+      'MARIE',
+      ...cues('GUARD', 20),
+      'GUARDS',
+      ...cues('MR. HALE', 12),
+      'MRS. HALE',
+      ...cues('STRATAX', 40),
+      ...cues('STRATAQ', 12),
+      ...cues('KLARVIN', 40),
+      ...cues('KLARVON', 40),
+      'KLARVEN',
+    ]);
+    for (const name of ['MARIE', 'GUARDS', 'MRS. HALE', 'STRATAQ', 'KLARVEN'])
+      expect(speakersOf(name), name).toEqual([name]);
+  });
+});

@@ -11,6 +11,19 @@ async function lastAct(action: readonly string[], cue = 'VALE'): Promise<string 
 }
 
 describe('the last act', () => {
+  it('may be done by two together, where the verb is one that somebody does elsewhere', async () => {
+    expect(await lastAct(['Vale rows. Mags climbs aboard.', 'Mags and Vale climb aboard.'])).toBe(
+      'Mags and Vale climb aboard.',
+    );
+    expect(await lastAct(['Mags catches a rope.', 'Vale and Mags both catch it.'])).toBe(
+      'Vale and Mags both catch it.',
+    );
+  });
+
+  it('is none where two names stand without a verb', async () => {
+    expect(await lastAct(['Mags climbs aboard.', 'Vale and Mags in the boat. Vale and Mags alone.'])).toBeUndefined();
+  });
+
   it('is the last sentence that opens with the name and a verb', async () => {
     expect(await lastAct(['Vale rows.', 'Vale slowly mends a net. Then Vale waits. Vale row.', 'Rain.'])).toBe(
       'Vale slowly mends a net.',
