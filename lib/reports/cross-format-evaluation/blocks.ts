@@ -36,7 +36,8 @@ function evaluation({
     ]),
     basis: 'counted',
   });
-  if (best === null) return blocks;
+  if (best === null)
+    return [...blocks, { kind: 'prose', title: words.noneTitle, paragraphs: [bestText], basis: 'counted' }];
   const fit = formats.find(({ id }) => id === best)?.fit ?? 0;
   if (met.length === 0)
     blocks.push({ kind: 'prose', title: words.bestTitle(best, fit), paragraphs: [bestText], basis: 'counted' });

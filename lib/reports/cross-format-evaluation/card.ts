@@ -46,7 +46,7 @@ const episode = z.object({
 });
 
 /**
- * `formats` begins with the script's own; the others follow, the best first. `current` is the format the script is in; `best` the best of the others, null when there is too little to count;
+ * `formats` begins with the script's own; the others follow, the best first. `current` is the format the script is in; `best` the best of the others, null when there is too little to count or none has what it can't do without (`bestText` says so);
  * `changes` what would have to change for it, the weightiest first.
  */
 export const crossFormatEvaluationFindings = z.object({

@@ -1,5 +1,6 @@
 /** Question 12 as a view of the story graph: the script held against eight formats, the best of the others and its price, episodes. */
 import { leastToCompare } from '../../engine/formats/count-formats.ts';
+import { meetsEssentials } from '../../engine/formats/fit.ts';
 import { formatOf, formats as formatTable, isOneEpisode, type Want } from '../../engine/norms/formats.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Fitness, FormatFact, FormatFit, Episode as StoryEpisode } from '../../story/formats.ts';
@@ -23,7 +24,9 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
   if (formats === null) return tooLittle(story, title);
   const { current, fits, others, serial, episodes } = formats;
   const known = { ...story, formats };
-  const [own, best] = [current.id, ...others].flatMap((id) => fits.find((one) => one.id === id) ?? []);
+  const [own, next] = [current.id, ...others].flatMap((id) => fits.find((one) => one.id === id) ?? []);
+  // A feature is at home as it is unless another format finds all that it can't do without.
+  const best = next && (current.id !== 'feature' || meetsEssentials(next)) ? next : undefined;
   const isEpisode = isOneEpisode(current.id, source.pages);
   return {
     current: current.id,
@@ -39,7 +42,7 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         far: factsThat('far', criteria),
       })),
     best: best?.id ?? null,
-    bestText: best && metBy(best, known).length === 0 ? words.nothingMet : '',
+    bestText: !best ? words.noneBetter(title) : metBy(best, known).length === 0 ? words.nothingMet : '',
     met: best ? metBy(best, known) : [],
     changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
     serial: episodes.length > 0 ? serial : null,

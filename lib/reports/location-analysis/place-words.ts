@@ -34,7 +34,9 @@ export const notOnEarth = (away: number): string =>
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
   `With ${counted(scenes, 'scene')} at ${listed(places)}, any place will do: others are scored from ${needed} scenes on.`;
 
-export const score = (hundredths: number): string => `${hundredths} of 100`;
+/** `isBaseRate` of a script with no setting of its own: every such script gets the same. */
+export const score = (hundredths: number, isBaseRate: boolean): string =>
+  `${hundredths} of 100${isBaseRate ? ', a base rate' : ''}`;
 
 /** The cells of its row beside the place. */
 export const incentive = (row: ShootingPlace['incentives'][number]): (string | number)[] => [

@@ -36,6 +36,7 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
     })),
     shooting: shootingFacts(story),
     alternatives: others.slice(0, mostMatched - (home ? 1 : 0)).map((place) => alternativeOf(place, story)),
+    baseRate: story.setting.place === null,
     alternativesNote: whyNone(story),
     collected: incentivesCollected,
   };

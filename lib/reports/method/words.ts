@@ -72,7 +72,7 @@ export const genre = (
   judged: { readonly sensible: number; readonly arguable: number; readonly wrong: number },
 ): string[] => [
   `A genre that nobody has given is read off the script’s words by a small model, learned from ${model.scripts.toLocaleString('en-GB')} produced features and tried on those it had not seen: it names one for ${inHundred(model.named)} and is right, by the genres of the film, for ${inHundred(model.right)} of these. Where it is not sure it names none. The details form beats it, and what depends on the genre is counted again.`,
-  `Films and series are named for subjects that the script’s own words carry, out of ${films.known.toLocaleString('en-GB')} described in our own words. Of ${films.films} whose own scripts were at hand, a film stands among the ten nearest to its script for ${inHundred(films.inFirstTen)}. One reader judged ${judged.sensible + judged.arguable + judged.wrong} named films: ${judged.sensible} sensible, ${judged.arguable} arguable, ${judged.wrong} wrong.`,
+  `Films and series are named for subjects that the script’s own words carry and for how near all of its words stand to theirs, out of ${films.known.toLocaleString('en-GB')} described in our own words. Of ${films.films} whose own scripts were at hand, a film stands among the ten nearest to its script for ${inHundred(films.inFirstTen)}. One reader judged ${judged.sensible + judged.arguable + judged.wrong} films named for scripts from which nothing of this was counted: ${judged.sensible} sensible, ${judged.arguable} arguable, ${judged.wrong} wrong.`,
 ];
 
 export const tone = [
@@ -100,7 +100,7 @@ export const potential = [
 ];
 
 export const formats = [
-  'A format is a list of bounds (pages, scenes, places, talk, speaking parts), each taken from produced scripts, from a rule of the trade or set by us. A fit of 100 keeps all of them; what lies far outside is named. Episodes end where scenes end on a question, a broken line or a new arrival, near even lengths. A page counts as a minute.',
+  'A format is a list of bounds (pages, scenes, places, talk, speaking parts), each taken from produced scripts, from a rule of the trade or set by us. A fit of 100 keeps all of them; what lies far outside is named. For a feature another format is named best only where it finds all that it can’t do without. Episodes end where scenes end on a question, a broken line or a new arrival, near even lengths. A page counts as a minute.',
 ];
 
 export const success = (years: readonly [number, number]): string[] => [
@@ -108,5 +108,5 @@ export const success = (years: readonly [number, number]): string[] => [
 ];
 
 export const places = (collected: string): string[] => [
-  `Places of production are scored by whether they look like the setting, share its language and give an incentive, and by nothing else: nobody has scouted them. Incentives were put together from public pages (${collected}); rates change by the month, so verify one before you rely on it. Rows over two years old or without a date count half and are greyed.`,
+  `Places of production are scored by whether they look like the setting, share its language and give an incentive, and by nothing else: nobody has scouted them. Where no real place is the setting its kind of English stands for it, and the score is a base rate, the same for every such script. Incentives were put together from public pages (${collected}); rates change by the month, so verify one before you rely on it. Rows over two years old or without a date count half and are greyed.`,
 ];
