@@ -41,6 +41,11 @@ describe('cross-format evaluation', () => {
     expect(details && toMarkdown(details)).toContain('## Episode breakdown');
   });
 
+  it('names no best alternate for a feature where no other format finds what it can’t do without', async () => {
+    const { best, changes, bestText } = findingsOf(await longScript(), 'Feature film');
+    expect([best, changes, bestText]).toEqual([null, [], 'None stands out.']);
+  });
+
   it('never names the format the script is in as its alternate', async () => {
     for (const type of ['', 'Feature film', 'Stage play', 'Radio drama', 'Graphic novel', 'Short', 'TV pilot']) {
       for (const screenplay of [await lastReel(), await marrow(), await longScript()]) {

@@ -47,6 +47,13 @@ describe('the location analysis', () => {
     }
   });
 
+  it('calls the match of a script that is set in no real place a base rate', async () => {
+    const told = (screenplay: Screenplay): string => JSON.stringify(ask(screenplay).entries);
+    expect(told(await lastReel())).toContain('Base rate: ');
+    const dublin = await screenplayOf('EXT. DUBLIN QUAYS - DAY\n\nRain on the river.\n\n'.repeat(6));
+    expect(told(dublin)).not.toContain('Base rate: ');
+  });
+
   it('holds no place on earth against a script that plays on none', async () => {
     const bridge = 'INT. BRIDGE - DAY\n\nThe colour of the alarm turns.\n\n';
     const scripts = (space: string): string => `${space}\n\nStars.\n\n${bridge.repeat(18)}`;

@@ -42,7 +42,7 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         far: factsThat('far', criteria),
       })),
     best: best?.id ?? null,
-    bestText: !best ? words.noneBetter(title) : metBy(best, known).length === 0 ? words.nothingMet : '',
+    bestText: !best ? words.noneStandsOut : metBy(best, known).length === 0 ? words.nothingMet : '',
     met: best ? metBy(best, known) : [],
     changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
     serial: episodes.length > 0 ? serial : null,

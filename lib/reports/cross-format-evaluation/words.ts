@@ -133,8 +133,8 @@ export function summary(
 
 export const nothingMet = 'It meets no criterion yet.';
 export const noneTitle = 'Best alternate format';
-export const noneBetter = (title: string): string =>
-  `${title} is at home as a feature film: no other format finds all that it can’t do without.`;
+/** Of a feature, where no other format finds all that it can't do without. */
+export const noneStandsOut = 'None stands out.';
 export const metColumns = ['What speaks for it', 'This script'] as const;
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */

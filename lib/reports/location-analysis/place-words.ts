@@ -36,7 +36,7 @@ export const tooFewScenes = (scenes: number, places: readonly string[], needed: 
 
 /** `isBaseRate` of a script with no setting of its own: every such script gets the same. */
 export const score = (hundredths: number, isBaseRate: boolean): string =>
-  `${hundredths} of 100${isBaseRate ? ', a base rate' : ''}`;
+  `${isBaseRate ? 'Base rate: ' : ''}${hundredths} of 100`;
 
 /** The cells of its row beside the place. */
 export const incentive = (row: ShootingPlace['incentives'][number]): (string | number)[] => [
