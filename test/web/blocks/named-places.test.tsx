@@ -84,6 +84,7 @@ describe('the pages that a sentence names', () => {
 
   it('lead there, one or many, and each of many by its own number', () => {
     expect(linksIn('Lena, on page 7, answers the line on page 11.')).toEqual(['page 7 #7.null', 'page 11 #11.null']);
+    expect(linksIn("It stays. Page 13's reply and page 14’s jar.")).toEqual(['Page 13 #13.null', 'page 14 #14.null']);
     expect(linksIn('Scene 3 and 8 others (see pages 3, 8 and 13).')).toEqual(['3 #3.null', '8 #8.null', '13 #13.null']);
     expect(linksIn('usual 33%; pages 1-26, 15 scenes')).toEqual(['1-26 #1.null']);
     expect(linksIn('pages 30 to 44 could be set in any town.')).toEqual(['30 #30.null', '44 #44.null']);

@@ -35,14 +35,14 @@ const forms = [
   `(?<=^|[.!?] )Page ${number}(?=[:,] )`,
   `(?<=^|[.!?] )Pages ${number} (?:to|and) ${number}(?=[:,] )`,
   // A sentence of the page, and a label that is nothing else.
-  `(?<=^|[.!?] )Page ${number}(?= \\p{Ll}|$)`,
+  `(?<=^|[.!?] )Page ${number}(?= \\p{Ll}|['’]s |$)`,
   `^Pages ${number} to ${number}$`,
   `pages ${number}[-–]${number}`,
   `pages ${number} to ${number}`,
   `pages (?:${number}, )*${number} and ${number}`,
 ];
 /** Not inside a word, and no figure that goes on: 'page 1.5', 'page 7a', 'page 12%'. */
-const named = new RegExp(String.raw`(?<![\p{L}\d’'-])(?:${forms.join('|')})(?![\p{L}\d%’]|[.,:/-]\d)`, 'gu');
+const named = new RegExp(String.raw`(?<![\p{L}\d’'-])(?:${forms.join('|')})(?![\p{L}\d%]|’(?!s )|[.,:/-]\d)`, 'gu');
 
 /** The text in pieces, in order: words as they are, and the words that name a page with the page they lead to. */
 export function partsByPage(text: string): (string | NamedPlace)[] {

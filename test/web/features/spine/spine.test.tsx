@@ -167,7 +167,7 @@ describe('the spine', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const region = within(screen.getByRole('region', { name: 'The script on one strip' }));
     expect(region.getByText(spine.pins[0]?.title ?? '')).toBeDefined();
-    expect(region.getByText(/page 1\b/)).toBeDefined();
+    expect(region.getByText(new RegExp(`page ${spine.pins[0]?.page}\\b`))).toBeDefined();
     expect(here()).not.toContain('at=');
     expect(calls.every(({ route }) => route === 'openShare')).toBe(true);
   });
