@@ -280,8 +280,8 @@ describe('a reading made before a field was asked for', () => {
     expect(read.points[0]).toEqual({ ...oldPoint, severity: null, parts: [], loses: null, instead: null });
   });
 
-  it('has nobody’s turn, last deed or voice', () => {
-    expect(read.people[0]).toEqual({ ...person, turn: null, last: null, voice: null });
+  it('has nobody’s pronoun, turn, last deed or voice', () => {
+    expect(read.people[0]).toEqual({ ...person, pronoun: null, turn: null, last: null, voice: null });
   });
 
   it('has no beat in brief', () => {
