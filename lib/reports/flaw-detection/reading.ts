@@ -12,7 +12,7 @@ import { gravityOf, ownPoints, pointItem } from '../read/points.ts';
 import { type Bullet, bullet, type FindingItem, findings, prose } from '../read/said.ts';
 import { setupId, setupsToldIn } from '../read/setups.ts';
 import { keeping } from '../read/under-reading.ts';
-import { likelyMeans, pointTitle } from '../read/words.ts';
+import { doubtsMean, pointTitle } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { flawDetectionCard } from './card.ts';
 import { groups } from './words.ts';
@@ -78,9 +78,11 @@ const lineTable = ({ lineNotes }: StoryRead): Block[] =>
     'line-notes',
   );
 
-/** Said where a title bears one of the words. */
-const legend = (points: readonly PointRead[]): Block[] =>
-  points.some((point) => pointTitle(point) !== point.title) ? prose(null, [likelyMeans]) : [];
+/** Said of the words that titles bear. */
+function legend(points: readonly PointRead[]): Block[] {
+  const means = doubtsMean(points).join(' ');
+  return means === '' ? [] : prose(null, [means]);
+}
 
 export const flawDetectionReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
   [

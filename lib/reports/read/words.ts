@@ -40,14 +40,20 @@ export const sayingOf = (said: Said): string => {
 export const namedTitle = ({ title, said }: PointRead): string =>
   openQuestion(said) === null ? title : `${title} (${differing})`;
 
-/** Beside titles that say so. */
-export const likelyMeans =
-  '“Likely”: the pages point that way, and no line was found that settles it. “Readers may differ”: a matter of taste.';
 /** The title at its home. How likely a fault is decides whether it is looked into; what works is the reader's opinion as it is. */
 export const pointTitle = (point: PointRead): string => {
   const open = point.kind === 'strength' ? null : doubt(point.said);
   return open === null ? namedTitle(point) : `${point.title} (${open})`;
 };
+
+/** What the doubts beside titles mean, each that one of these points has. */
+export function doubtsMean(points: readonly PointRead[]): string[] {
+  const doubts = new Set(points.map(({ said }) => doubt(said)));
+  return [
+    ...(doubts.has('likely') ? ['“Likely”: the pages point that way, and no line was found that settles it.'] : []),
+    ...(doubts.has(differing) ? ['“Readers may differ”: a matter of taste.'] : []),
+  ];
+}
 
 export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
   `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;

@@ -8,6 +8,7 @@ import { underFlaws } from '../../../lib/reports/flaw-detection/reading.ts';
 import { underLocations } from '../../../lib/reports/location-analysis/reading.ts';
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { openWithReading } from '../../../lib/reports/read/open-with-reading.ts';
+import { doubtsMean } from '../../../lib/reports/read/words.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';
 import { underStructure } from '../../../lib/reports/story-structure/reading.ts';
 import { tonalityReading, underTone } from '../../../lib/reports/tonality/reading.ts';
@@ -262,6 +263,20 @@ describe('what was counted, below a reading', () => {
       ({ blocks }) => blocks.filter((block) => block.kind === 'prose' && block.id === 'provenance').length,
     );
     expect(feet).toEqual([0, 1]);
+  });
+});
+
+describe('the words of doubt beside titles', () => {
+  it('are explained where a title bears them, and only those', async () => {
+    const read = await lastReelRead();
+    const [first] = read.points.filter(({ kind }) => kind === 'weakness');
+    if (!first) throw new RangeError('The sample has no weakness.');
+    const meant = (...confidences: (typeof first.said.confidence)[]): string =>
+      doubtsMean(confidences.map((confidence) => ({ ...first, said: { ...first.said, confidence } }))).join(' ');
+    expect(meant('sure')).toBe('');
+    expect(meant('likely')).toMatch(/^“Likely”: .*settles it\.$/);
+    expect(meant('reading', 'sure')).toMatch(/^“Readers may differ”: /);
+    expect(meant('reading', 'likely')).toMatch(/^“Likely”: .* “Readers may differ”: /);
   });
 });
 
