@@ -29,10 +29,8 @@ export const predictiveAnalysisReading = ({ verdict }: StoryRead, around: ReadAr
   [...(verdict === null ? [] : verdictBlocks(verdict)), ...pointBlocks(around, predictiveAnalysisCard.number)],
 ];
 
-/** A rate of other films is not shown beside a verdict on this one; what a reader says that it costs stands with the places. */
-export const underPrediction = (entries: readonly ReportEntry[], { market, verdict }: StoryRead): ReportEntry[] => {
-  const judged = verdict === null ? [...entries] : keeping(({ kind }) => kind !== 'percentage')(entries);
-  return market === null || market.drivers.length === 0
-    ? judged
-    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(judged);
-};
+/** The rate of other films stays with its caption, as everywhere; what a reader says that it costs stands with the places. */
+export const underPrediction = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
+  market === null || market.drivers.length === 0
+    ? [...entries]
+    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(entries);

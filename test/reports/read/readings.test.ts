@@ -33,6 +33,14 @@ describe('an answer that opens with a reading', () => {
     ]);
     expect(opened.structured_data).toEqual(counted.structured_data);
   });
+  it('keeps the base rate of released films under the case against the script, with its caption', async () => {
+    const counted = await answerTo(14);
+    const { entries } = openWithReading(counted, await lastReelRead(), script);
+    const rateOf = (given: typeof entries) =>
+      given.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'percentage');
+    expect(rateOf(entries)).toEqual(rateOf(counted.entries));
+    expect(textsIn(rateOf(entries) ? [rateOf(entries)] : []).join(' ')).toContain('Base rate of');
+  });
   it('lists no checks that found nothing, beside faults that were read', async () => {
     const counted = await answerTo(9);
     const { entries } = openWithReading(counted, await lastReelRead(), script);
