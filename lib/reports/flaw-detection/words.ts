@@ -54,7 +54,7 @@ export const directions = ({ source, talk }: Pick<Story, 'source' | 'talk'>): st
     : [];
 
 /** Each check that found nothing, with what it looked through. */
-export const lookedTitle = 'Looked for and not found';
+export const lookedTitle = 'Looked for by rule and not found (a rule can miss some)';
 export const lookedColumns = ['Check', 'Looked through'] as const;
 
 /** As what a script is checked that is under 60 pages or no feature; null for a feature. */

@@ -46,7 +46,7 @@ describe('flaw detection', () => {
       ['fi.misspelledWords', true],
     ]);
     const titles = answer.entries[0]?.blocks.map((block) => ('title' in block ? block.title : null));
-    expect(titles?.slice(-2)).toEqual(['Line notes', 'Looked for and not found']);
+    expect(titles?.slice(-2)).toEqual(['Line notes', 'Looked for by rule and not found (a rule can miss some)']);
   });
 
   it('says how seldom produced scripts slip like that', async () => {
