@@ -28,6 +28,7 @@ describe('a card', () => {
   it.each([
     ['4242424242424242', '4242'],
     ['4000-0566-5566-5556', '5556'],
+    ['4000056655665556', '5556'],
     ['5555555555554444', '4444'],
     ['378282246310005', '0005'],
   ])('%s is accepted, and known by its last four digits', (number, last4) => {
@@ -54,12 +55,20 @@ describe('a card', () => {
     ['something before it', 'x4242424242424242'],
     ['nothing', ''],
   ])('number with %s is invalid', (_what, number) => expect(fieldOf({ number })).toBe('number'));
+  it('number may have twelve to nineteen digits', () => {
+    expect(fieldOf({ number: '424242424242' })).toBe('declined');
+    expect(fieldOf({ number: '4242424242424242428' })).toBe('declined');
+  });
+  it('is sent to no bank while another field is wrong', () => {
+    expect(fieldOf({ number: '4000000000000002', name: '' })).toBe('name');
+  });
 
-  it.each(['12/34', '1234', '12 / 2034', '1/34', ' 01/34 ', '11/26'])('that ends %s is good', (expiry) =>
+  it.each(['12/34', '1234', '0130', ' 12 / 2034 ', '1/34', ' 01/34 ', '11/26'])('that ends %s is good', (expiry) =>
     expect(fieldOf({ expiry })).toBe('accepted'),
   );
-  it.each(['13/34', '0/34', '12/3', '10/26', '12/25', '', 'x12/34', '12/34x'])('that ends %j is not', (expiry) =>
-    expect(fieldOf({ expiry })).toBe('expiry'),
+  it.each(['13/34', '0/34', '00/30', '12/3', '1/1', '10/26', '12/25', '12/345', 'soon', '', 'x12/34', '12/34x'])(
+    'that ends %j is not',
+    (expiry) => expect(fieldOf({ expiry })).toBe('expiry'),
   );
   it('is good to the end of its last month', () => {
     expect(judgeCard({ ...form, expiry: '11/26' }, Date.UTC(2026, 11, 1) - 1).kind).toBe('accepted');
@@ -70,8 +79,13 @@ describe('a card', () => {
     [{ cvc: '12' }, 'cvc'],
     [{ cvc: '12345' }, 'cvc'],
     [{ cvc: 'a123' }, 'cvc'],
+    [{ cvc: '' }, 'cvc'],
+    [{ cvc: ' 123 ' }, 'accepted'],
     [{ cvc: ' 1234 ' }, 'accepted'],
+    [{ name: '' }, 'name'],
     [{ name: ' ' }, 'name'],
+    [{ email: '' }, 'email'],
+    [{ email: '@example.com' }, 'email'],
     [{ email: 'noor' }, 'email'],
     [{ email: 'noor@example' }, 'email'],
     [{ email: 'a noor@example.com' }, 'email'],

@@ -1,6 +1,6 @@
 /** How scenes, people, places and findings are named, and what their ids lead back to. */
 import { describe, expect, it } from 'vitest';
-import { type StoryCharacter, speakersAmong } from '../../lib/story/character.ts';
+import { speakersAmong } from '../../lib/story/character.ts';
 import { evidenceOf } from '../../lib/story/cite.ts';
 import {
   characterId,
@@ -13,6 +13,7 @@ import {
   spelledName,
 } from '../../lib/story/ids.ts';
 import { positionOf } from '../../lib/story/scene.ts';
+import { person } from '../reports/story-people.ts';
 
 describe('an id', () => {
   it('of a scene, a person and a place says which it is', () => {
@@ -62,25 +63,7 @@ it('a scene lies where its middle is', () => {
 });
 
 it('who never speaks is not among the speakers, and those keep their order', () => {
-  const person = (id: string, speeches: number): StoryCharacter => ({
-    id,
-    name: id,
-    words: 9 * speeches,
-    speeches,
-    share: 0,
-    scenes: [],
-    firstPage: null,
-    lastPage: null,
-    onlyHeard: false,
-    introduction: null,
-    silence: null,
-    first: null,
-    last: null,
-    longest: null,
-    directions: 0,
-    inDetails: false,
-  });
-  const cast = [person('ch.LENA', 7), person('ch.CAT', 0), person('ch.TOBIAS', 1)];
+  const cast = [person('Lena', { speeches: 7 }), person('Cat', { speeches: 0 }), person('Tobias', { speeches: 1 })];
   expect(speakersAmong(cast).map(({ id }) => id)).toEqual(['ch.LENA', 'ch.TOBIAS']);
 });
 

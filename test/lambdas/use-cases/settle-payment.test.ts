@@ -10,39 +10,8 @@ import { paymentOf, settleCheckout, settleOrder } from '../../../lambdas/use-cas
 import { signPayment } from '../../../lambdas/use-cases/sign-payment.ts';
 import { AppError } from '../../../lib/contract/errors.ts';
 import { makeWorld } from '../world.ts';
+import { begun, open, paid, payment } from './a-payment.ts';
 
-const begun = '2026-11-21T10:00:00.000Z';
-const payment: PaymentItem & { user_id: string } = {
-  payment_id: 'p1',
-  user_id: 'anna',
-  plan_id: 1,
-  plan_name: 'basic',
-  currency: 'INR',
-  amount_minor: 100,
-  status: 'created',
-  order_id: 'cs_1',
-  provider_payment_id: null,
-  last_failure: null,
-  created_at: begun,
-  settled_at: null,
-  refunded_at: null,
-  refund_reason: null,
-  refund_failed_at: null,
-};
-const open: Checkout = {
-  orderId: 'cs_1',
-  paymentId: 'p1',
-  userId: 'anna',
-  providerPaymentId: null,
-  state: 'open',
-  paid: false,
-  refunded: false,
-  amountMinor: 100,
-  currency: 'INR',
-  url: 'https://pay/',
-  lastFailure: null,
-};
-const paid: Checkout = { ...open, state: 'complete', paid: true, providerPaymentId: 'pi_1', url: null };
 const ofPayment = { plan: 'basic', payment_id: 'p1' };
 
 interface Line {

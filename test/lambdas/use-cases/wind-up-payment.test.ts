@@ -5,38 +5,7 @@ import type { PaymentItem } from '../../../lambdas/adapters/payment-items.ts';
 import { windUpPayment } from '../../../lambdas/use-cases/wind-up-payment.ts';
 import { AppError } from '../../../lib/contract/errors.ts';
 import { makeWorld, type World } from '../world.ts';
-
-const payment: PaymentItem & { user_id: string } = {
-  payment_id: 'p1',
-  user_id: 'anna',
-  plan_id: 1,
-  plan_name: 'basic',
-  currency: 'INR',
-  amount_minor: 100,
-  status: 'created',
-  order_id: 'cs_1',
-  provider_payment_id: null,
-  last_failure: null,
-  created_at: '2026-11-21T10:00:00.000Z',
-  settled_at: null,
-  refunded_at: null,
-  refund_reason: null,
-  refund_failed_at: null,
-};
-const open: Checkout = {
-  orderId: 'cs_1',
-  paymentId: 'p1',
-  userId: 'anna',
-  providerPaymentId: null,
-  state: 'open',
-  paid: false,
-  refunded: false,
-  amountMinor: 100,
-  currency: 'INR',
-  url: 'https://pay/',
-  lastFailure: null,
-};
-const paid: Checkout = { ...open, state: 'complete', paid: true, providerPaymentId: 'pi_1', url: null };
+import { open, paid, payment } from './a-payment.ts';
 
 let world: World;
 beforeEach(() => {
