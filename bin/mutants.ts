@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- ROOM --seed N [--count 150]`: puts small faults into a room's code, one at a time, and tells which of them no unit test
+ * `npm run mutants -- ROOM --seed N [--count 150] [--under FOLDER]`: puts small faults into a room's code, one at a time, and tells which of them no unit test
  * notices. What a type error, a golden answer, a snapshot or an end-to-end test would notice does not count.
  */
 import { availableParallelism } from 'node:os';
@@ -10,15 +10,17 @@ import { runCommand } from './command.ts';
 import { MutantsError } from './mutants/mutants-error.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
 
-const usage = `Usage: npm run mutants -- ROOM --seed N [--count 150] [--controls 5] [--workers ${availableParallelism()}]
+const usage = `Usage: npm run mutants -- ROOM --seed N [--count 150] [--under FOLDER] [--controls 5] [--workers ${availableParallelism()}]
 
-ROOM is a folder of lib, or lambdas. A seed gives the same sample of the same code.`;
+ROOM is a folder of lib, or lambdas. A seed gives the same sample of the same code.
+--under people samples the room's folder 'people' alone; the tests are the whole room's.`;
 
 const options = z.object({
   seed: z.coerce.number('The seed is a whole number.').int(),
   count: z.coerce.number().int().min(1).default(150),
   controls: z.coerce.number().int().min(0).default(5),
   workers: z.coerce.number().int().min(1).default(availableParallelism()),
+  under: z.string().default(''),
 });
 
 const texts = { type: 'string' } as const;
@@ -29,7 +31,7 @@ await runCommand({ usage, isForUser }, async (args) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { seed: texts, count: texts, controls: texts, workers: texts },
+    options: { seed: texts, count: texts, controls: texts, workers: texts, under: texts },
   });
   const parsed = options.safeParse(values);
   const [room] = positionals;

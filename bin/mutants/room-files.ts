@@ -19,14 +19,16 @@ const below = (root: string, folder: string): string[] =>
 /** Tests that compare with a stored answer see every change and state no behaviour. */
 const isGolden = (text: string): boolean => /from '[^']*\/golden\.ts'/.test(text);
 
-/** @throws MutantsError when there is no such room, or it has no tests. */
-export function roomFiles(root: string, room: string): RoomFiles {
+/** `under` is a folder of the room, '' for all of it. @throws MutantsError when there is no such room or folder, or it has no tests. */
+export function roomFiles(root: string, room: string, under = ''): RoomFiles {
   const folder = [`lib/${room}`, room].find((each) => existsSync(path.join(root, each)));
   if (folder === undefined) throw new MutantsError(`There is no room '${room}': neither lib/${room} nor ${room}.`);
   const testFolder = `test/${room.replace(/^lib\//, '')}`;
   if (!existsSync(path.join(root, testFolder)))
     throw new MutantsError(`The room '${room}' has no tests in ${testFolder}.`);
-  const sources = below(root, folder).filter((file) => /\.ts$/.test(file) && !/\.d\.ts$|\.test\.ts$/.test(file));
+  const part = path.posix.join(folder, under).replace(/\/$/, '');
+  if (!existsSync(path.join(root, part))) throw new MutantsError(`The room '${room}' has no folder '${under}'.`);
+  const sources = below(root, part).filter((file) => /\.ts$/.test(file) && !/\.d\.ts$|\.test\.ts$/.test(file));
   const silent = new Map<string, string>();
   const tests = below(root, testFolder).filter((file) => {
     if (!/\.test\.ts$/.test(file)) return false;

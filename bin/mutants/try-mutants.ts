@@ -10,6 +10,8 @@ import { asControl, randomFrom, sampleOf } from './sample-mutants.ts';
 export interface Trial {
   readonly root: string;
   readonly room: string;
+  /** A folder of the room; '' for all of it. */
+  readonly under: string;
   readonly seed: number;
   readonly count: number;
   readonly controls: number;
@@ -68,6 +70,7 @@ function tell(judged: readonly Judged[], print: Trial['print']): number {
 export async function tryMutants({
   root,
   room,
+  under,
   seed,
   count,
   controls,
@@ -76,7 +79,7 @@ export async function tryMutants({
   progress,
 }: Trial): Promise<TrialResult> {
   const began = performance.now();
-  const { sources, tests, silent } = roomFiles(root, room);
+  const { sources, tests, silent } = roomFiles(root, room, under);
   const { mutants, excluded } = findAll(root, sources);
   const random = randomFrom(seed);
   const sample = sampleOf(mutants, count, random);
@@ -86,7 +89,7 @@ export async function tryMutants({
   );
   const numbered: NumberedMutant[] = [...sample, ...unchanged].map((mutant, index) => ({ ...mutant, id: index + 1 }));
   print(
-    `${room}: ${sample.length} of ${mutants.length} mutants in ${sources.length} files, seed ${seed}; ${tests.length} test files`,
+    `${path.posix.join(room, under)}: ${sample.length} of ${mutants.length} mutants in ${sources.length} files, seed ${seed}; ${tests.length} test files`,
   );
   for (const [reason, left] of excluded) print(`  left out: ${left} in ${reason}`);
   for (const [file, reason] of silent) print(`  no say: ${file} ${reason}`);

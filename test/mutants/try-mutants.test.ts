@@ -5,7 +5,7 @@ import { MutantsError } from '../../bin/mutants/mutants-error.ts';
 import { tryMutants } from '../../bin/mutants/try-mutants.ts';
 
 const root = path.join(import.meta.dirname, 'fixtures');
-const trial = { root, room: 'shop', seed: 3, count: 100, controls: 3, workers: 1, progress: () => {} };
+const trial = { root, room: 'shop', under: '', seed: 3, count: 100, controls: 3, workers: 1, progress: () => {} };
 
 it('tells what a test notices from what none does and what none reaches, and leaves controls alone', async () => {
   const printed: string[] = [];
@@ -24,6 +24,7 @@ it('tells what a test notices from what none does and what none reaches, and lea
   expect(printed.join('\n')).toMatch(/shop\/price\.ts:6 {2}\[text\] {2}`.*:` {2}-> {2}``/);
 });
 
-it('says so when there is no such room', async () => {
+it('says so when there is no such room or no such folder in it', async () => {
   await expect(tryMutants({ ...trial, room: 'attic', print: () => {} })).rejects.toThrow(MutantsError);
+  await expect(tryMutants({ ...trial, under: 'attic', print: () => {} })).rejects.toThrow(MutantsError);
 });
