@@ -1,6 +1,6 @@
 /**
- * Every screen by axe, in a theme that is drawn, and some by keyboard alone; in the long tier all in both themes, and all by keyboard. A screen is opened once
- * for all that is asked of it.
+ * Screens by axe, drawn anew each day, each in a theme that is drawn, and some by keyboard alone; in the long tier all in both themes, and all by keyboard. A
+ * screen is opened once for all that is asked of it.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,10 +166,11 @@ async function open(screen: Screen, viewport = desk): Promise<Page> {
   return page;
 }
 
+const looked = part(screens, 24);
 /** Those in a state of their own are walked through by their tests. */
 const walked = part(
-  screens.filter(({ before }) => !before),
-  10,
+  looked.filter(({ before }) => !before),
+  6,
 );
 
 async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
@@ -179,7 +180,7 @@ async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
   }, theme);
 }
 
-describe.each(screens.map((screen, at) => [nameOf(screen), screen, at] as const))('%s', (_, screen, at) => {
+describe.each(looked.map((screen, at) => [nameOf(screen), screen, at] as const))('%s', (_, screen, at) => {
   let page: Page;
   beforeAll(async () => {
     page = await open(screen);
@@ -224,7 +225,7 @@ describe('on a phone', () => {
     },
   );
 
-  it.each(part(['/welcome', '/signup', '/terms', ...views.map((slug) => `/sample/${slug}`)], 6))(
+  it.each(part(['/welcome', '/signup', '/terms', ...views.map((slug) => `/sample/${slug}`)], 4))(
     'nothing scrolls sideways on %s',
     async (path) => {
       const page = await open({ path }, phone);

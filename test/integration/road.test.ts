@@ -1,46 +1,22 @@
-/** The product's stack on the local cloud, over HTTP: the whole road, what is delivered twice, and a kill in the middle of an analysis. */
+/** The product's stack on the local cloud, over HTTP: the whole road, and what is delivered twice. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callApi } from '../../bin/api-customer.ts';
 import { planTable } from '../../lib/contract/plans.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
-import { cardsForPlan } from '../../lib/reports/catalog.ts';
-import { isAnswered } from '../../lib/reports/registry.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
-import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
-import { assembly } from './assembly.ts';
-import { type KillableProduct, startKillableProduct } from './killable-product.ts';
-import { runProduct } from './run-product.ts';
+import { analysed, answeredQuestions, questionsOfPlan } from './analysed.ts';
 import { sharedProduct } from './shared-product.ts';
 
 const sample = await readFile(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf'));
-const directory = await temporaryDirectory();
-const expected = cardsForPlan('advanced')
-  .map(({ number }) => number)
-  .filter(isAnswered);
 
 let cloud: LocalCloud;
 beforeAll(async () => {
   ({ cloud } = await sharedProduct());
 });
-
-/** The script once all its answers have ended. */
-const analysed = (url: string, token: string, id: string) =>
-  until(
-    () => callApi(url, 'getScript', { token, path: { id } }),
-    ({ status, answers }) =>
-      status === 'failed' || (status === 'ready' && answers.ready + answers.failed >= expected.length),
-    ({ status, answers }) => `${status}, ${answers.ready} ready, ${answers.failed} failed`,
-  );
-
-const answeredQuestions = async (url: string, token: string): Promise<number[]> => {
-  const list = await callApi(url, 'listAnswers', { token });
-  const succeeded = list.filter(({ status }) => status === 'succeeded').map(({ question }) => question);
-  return [...new Set(succeeded)].sort((a, b) => a - b);
-};
 
 const queueNamed = (start: string): string => {
   const queues = cloud.template.resources('AWS::SQS::Queue', z.object({}));
@@ -82,7 +58,7 @@ describe('the road', () => {
     scriptId = await customer.upload(sample, 'the-last-reel.pdf');
     const script = await analysed(cloud.url, customer.access, scriptId);
     expect(script).toMatchObject({ status: 'ready', problem: null, answers: { failed: 0 } });
-    expect(await answeredQuestions(cloud.url, customer.access)).toEqual(expected);
+    expect(await answeredQuestions(cloud.url, customer.access)).toEqual(questionsOfPlan);
     const { entries } = await customer.call('getAnswer', { path: { n: '3' } });
     const quotes = JSON.stringify(entries).match(/"quote":"[^"]+"/g) ?? [];
     expect(quotes.length).toBeGreaterThan(0);
@@ -134,31 +110,5 @@ describe('a payment', () => {
     const page = await fetch(checkout_params.url, { method: 'POST', body: new URLSearchParams(card) });
     expect(await page.text()).toContain('declined');
     expect((await buyer.call('paymentStatus')).payment_status.has_active_payment).toBe(false);
-  });
-});
-
-describe('a kill -9 in the middle of an analysis', () => {
-  const stateDirectory = path.join(directory, 'killed');
-  let killed: KillableProduct | null = null;
-  let next: LocalCloud | null = null;
-  afterAll(() => Promise.all([killed?.kill(), next?.close()]));
-
-  it('is made good at the next start: every answer is there, once', async () => {
-    killed = await startKillableProduct(assembly, stateDirectory);
-    const { url } = killed;
-    const { access: token, upload } = await becomeCustomer(url, 'advanced');
-    const id = await upload(sample, 'the-last-reel.pdf');
-    await until(
-      () => callApi(url, 'getScript', { token, path: { id } }),
-      ({ status }) => status !== 'awaiting_upload',
-      ({ status }) => status,
-    );
-    await killed.kill();
-
-    // Here, as nothing will kill it.
-    next = await runProduct(assembly, stateDirectory);
-    expect(await analysed(next.url, token, id)).toMatchObject({ status: 'ready', answers: { failed: 0 } });
-    expect(await answeredQuestions(next.url, token)).toEqual(expected);
-    expect((await callApi(next.url, 'listScripts', { token })).scripts).toHaveLength(1);
   });
 });
