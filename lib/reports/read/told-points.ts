@@ -34,17 +34,14 @@ export const sampleTold = (
   return whole || parts.length === 0 || namesSample.test(`${attempt ?? ''} ${partsText({ parts })}`) ? sample : null;
 };
 
-/** Places that say together what the sentence above them sums up. */
-const leastPlaces = 2;
-/** The advice as a sentence and place by place, neither where the other says it; in brief the places alone, where there are several. */
+/** The advice as a sentence and place by place, neither where the other says it; in brief the sentence alone, for it is understood without the lines that go with it. */
 export function adviceTold(
   point: Pick<PointRead, 'attempt' | 'parts'>,
   whole: boolean,
 ): Pick<PointRead, 'attempt' | 'parts'> {
   const { attempt, parts } = point;
   if (attempt === null || parts.length === 0) return { attempt, parts };
-  if (!whole && parts.length >= leastPlaces) return { attempt: null, parts };
-  if (isWrittenOut(partsText(point), attempt)) return { attempt, parts: [] };
+  if (!whole || isWrittenOut(partsText(point), attempt)) return { attempt, parts: [] };
   return { attempt: isWrittenOut(attempt, partsText(point)) ? null : attempt, parts };
 }
 

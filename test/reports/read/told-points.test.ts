@@ -1,7 +1,7 @@
 /** On which page a sentence about a point is borne out, and when the lines as they could be are printed. */
 import { describe, expect, it } from 'vitest';
 import { pageBearing, pageFor } from '../../../lib/reports/read/around.ts';
-import { sampleTold } from '../../../lib/reports/read/told-points.ts';
+import { adviceTold, sampleTold } from '../../../lib/reports/read/told-points.ts';
 import { lastReelRead } from './last-reel-read.ts';
 
 describe('the page named for a sentence about a point', () => {
@@ -50,5 +50,27 @@ describe('the lines as they could be', () => {
       { page: 104, to: null, act: 'change' as const, text: 'As the new line: You hang the cross on a helix.' },
     ];
     expect(sampleTold({ sample, attempt: null, parts: written }, true)).toBeNull();
+  });
+});
+
+describe('advice', () => {
+  const parts = [
+    { page: 8, to: null, act: 'add' as const, text: 'Her phone buzzes on the rail and creeps towards the edge.' },
+    { page: 14, to: null, act: 'change' as const, text: 'She strikes out the firm and signs it herself.' },
+  ];
+  const attempt = 'Let her test the balcony on page 8 before she refuses, and pay for it on page 14.';
+
+  it('is told with its lines where the point is told whole, and as its sentence alone in brief', () => {
+    expect(adviceTold({ attempt, parts }, true)).toEqual({ attempt, parts });
+    expect(adviceTold({ attempt, parts }, false)).toEqual({ attempt, parts: [] });
+  });
+  it('is its lines alone where they are all that there is, or where the sentence says no more than they', () => {
+    expect(adviceTold({ attempt: null, parts }, false)).toEqual({ attempt: null, parts });
+    const same = 'She strikes out the firm.';
+    expect(adviceTold({ attempt: same, parts }, true)).toEqual({ attempt: null, parts });
+  });
+  it('is its sentence alone where that has written the lines out', () => {
+    const all = `${parts.map(({ text }) => text).join(' ')} And she goes.`;
+    expect(adviceTold({ attempt: all, parts }, true)).toEqual({ attempt: all, parts: [] });
   });
 });
