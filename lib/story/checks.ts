@@ -15,7 +15,7 @@ const aged = z.object({ character: z.string(), age: z.number() }).nullable();
  * - `endingAtStart`: first and last scene of a script of three or more, with the location they share.
  * - `tie`: the two who exchange most lines.
  * - `leadPart`: who speaks most. `fewPlaces`: different headings, and how many a page. `slot`: which kind of length programmes take, `episode` for a half hour.
- * - `ensemble`: who speaks a tenth of the words or more. `nightExteriors`: scenes `outside` at night of those `dated` by a time of day. `quickStart`: scenes that begin
+ * - `ensemble`: who speaks a tenth of the words or more. `nightExteriors`: scenes `outside` at night of those `dated`: day or night stands in the heading or is that of the scene which it continues. `quickStart`: scenes that begin
  *   on the first pages.
  * - `sharedPlace`: scenes whose heading names a place where a community meets; never found wanting. `generations`: of the speakers whose age is printed
  *   (`aged`).

@@ -8,8 +8,8 @@ export type Light = z.infer<typeof light>;
 
 /**
  * `ordinal` counts scenes with a heading from 1, `number` is the one that the script prints. `printed` is the heading in one line, `location` the place in it;
- * `place` is that as a reader writes it, `placeKey` the same for every spelling of it. `light` goes by the time of day; LATER keeps that of the
- * scene before. `start` and `end` run from 0 to 1 over the script; `pages` is the length in pages, counted in eighths. `speakers` and `present`
+ * `place` is that as a reader writes it, `placeKey` the same for every spelling of it. `light` goes by the time of day; a scene that continues the one before keeps
+ * its light. `start` and `end` run from 0 to 1 over the script; `pages` is the length in pages, counted in eighths. `speakers` and `present`
  * are ids of characters; who is only heard is not present. Words of talk and of action are counted apart.
  */
 export const storyScene = z.object({

@@ -125,7 +125,45 @@ describe('the index of places', () => {
     expect(namesOf(await indexOf('EXT. A PARK - DAY', 'EXT. THE SAME PARK - NIGHT'))).toEqual(['A Park']);
   });
 
-  it('lets LATER and CONTINUOUS keep the light before them, and a heading without a time none', async () => {
+  it('takes a name that is written in one word and in two for one place, but no number', async () => {
+    const headings = [
+      'INT. BOAT YARD',
+      'INT. BOATYARD',
+      "INT. RUTH'S OFFICE",
+      'INT. RUTH S OFFICE',
+      'INT. BAY 1 2',
+      'INT. BAY 12',
+    ];
+    expect(namesOf(await indexOf(...headings.map((heading) => `${heading} - DAY`)))).toEqual([
+      'Boat Yard',
+      "Ruth's Office",
+      'Bay 1 2',
+      'Bay 12',
+    ]);
+  });
+
+  it('lets a scene that continues the one before keep its light, and gives none where the time is not said', async () => {
+    const lightsOf = async (...headings: string[]) => {
+      const { scenes, locations } = derive(await screenplayOf(headings.map((one) => `${one}\n\nWind.\n\n`).join('')));
+      return scenes.map((scene) => locations.lightOf(scene));
+    };
+    expect(
+      await lightsOf('EXT. QUAY - NIGHT', 'EXT. QUAY - SAME TIME', 'INT. SHED - MOMENTS LATER', 'INT. SHED - CORNER'),
+    ).toEqual(['night', 'night', 'night', 'night']);
+    expect(await lightsOf('EXT. QUAY - NIGHT', 'INT. SHED', 'INT. SHED - CONTINUOUS')).toEqual([
+      'night',
+      'unsaid',
+      'unsaid',
+    ]);
+    expect(await lightsOf('EXT. QUAY - NIGHT', 'EXT. QUAY - TWO DAYS LATER', 'EXT. QUAY - HOURS LATER')).toEqual([
+      'night',
+      'unsaid',
+      'unsaid',
+    ]);
+    expect(await lightsOf('EXT. QUAY. NIGHT. 5', 'INT. SHED. CONTINUOUS DAY. 6')).toEqual(['night', 'day']);
+  });
+
+  it('counts the light of a place by its scenes', async () => {
     const { locations } = await indexOf(
       'INT. BARN - NIGHT',
       'INT. BARN - LATER',
@@ -133,7 +171,7 @@ describe('the index of places', () => {
       'INT. BARN - CONTINUOUS',
       'INT. BARN - DUSK',
     );
-    expect(Object.fromEntries(locations[0]?.light ?? [])).toEqual({ night: 2, unsaid: 2, 'dawn or dusk': 1 });
+    expect(Object.fromEntries(locations[0]?.light ?? [])).toEqual({ night: 4, 'dawn or dusk': 1 });
   });
 
   it('is empty for a script without headings', async () => {

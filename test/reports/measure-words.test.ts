@@ -76,7 +76,7 @@ const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeas
     ],
     ['cast-at-end', 'share', { counts: { main: 5 }, about: people }, /last fifth$/, '3 of 5: Ann, Ben and Cara'],
     ['length', 'number', { value: 96.6 }, /^Pages$/, '97'],
-    ['timed-headings', 'share', {}, /^Headings that give a time of day$/, '25%'],
+    ['timed-headings', 'share', {}, /^Headings that give a time of day, or say that time goes on$/, '25%'],
     ['parentheticals', 'number', { counts: { parentheticals: 10, speeches: 40 } }, /a speech$/, '0.25 (10 in 40)'],
     ['camera', 'number', { counts: { paragraphs: 1 } }, /camera term/, '0.25 (1 in all)'],
     ['paragraphs', 'number', { value: 20.16 }, /^Words a paragraph of action$/, '20.2'],

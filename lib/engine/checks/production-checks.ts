@@ -2,7 +2,6 @@
 import type { Checks } from '../../story/checks.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
-import { isNight } from '../scenes/night.ts';
 import type { ScriptFormat } from '../script-format.ts';
 import { quoteOf } from '../text/quote.ts';
 import { checkLimits as limits } from './check-limits.ts';
@@ -62,9 +61,9 @@ export function ensembleIn({ characters }: Derived): Checks['ensemble'] {
   };
 }
 
-export function nightExteriorsIn({ scenes }: Derived): Checks['nightExteriors'] {
-  const dated = scenes.filter(({ heading }) => heading.timeOfDay !== null);
-  const outside = dated.filter(({ heading }) => heading.setting === 'EXT' && isNight(heading.timeOfDay));
+export function nightExteriorsIn({ scenes, locations: { lightOf } }: Derived): Checks['nightExteriors'] {
+  const dated = scenes.filter((scene) => lightOf(scene) !== 'unsaid');
+  const outside = dated.filter((scene) => scene.heading.setting === 'EXT' && lightOf(scene) === 'night');
   return {
     met: dated.length === 0 ? null : outside.length / dated.length <= limits.nightShare,
     cites: outside.slice(0, placesShown).map(({ headingPassage }) => quoteOf(headingPassage)),

@@ -58,6 +58,9 @@ export const dependentTimes: Phrases = [
   'CONT',
 ];
 
+/** Spans after which the light may be another. */
+export const longSpans: Phrases = ['HOUR(S)', 'DAY(S)', 'WEEK(S)', 'MONTH(S)', 'YEAR(S)'];
+
 /** Spans of time, before LATER, EARLIER or BEFORE. */
 export const spans: Phrases = [
   'MOMENT(S)',

@@ -1,13 +1,12 @@
 /** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. */
 
-import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { Light } from '../../story/scene.ts';
 import { vehicleWords } from '../lexicons/cost-words.ts';
-import { dayLights, dependentTimes, halfLights, nightLights } from '../lexicons/scene-words.ts';
 import type { DisplayName } from '../people/display-names.ts';
 import type { Passage } from '../text/passages.ts';
 import { type LocationName, locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
 import type { SceneFacts } from './scene-facts.ts';
+import { lightsOf } from './scene-light.ts';
 
 /** One place to shoot at. `sub` are its rooms by most eighths; `speakers` are character ids heard there. */
 export interface Location {
@@ -80,6 +79,8 @@ interface Group {
 /** What goes from place to place by itself: CAR 54 is in no street for good. */
 const goesPlaces = new Set([...vehicleWords].map((word) => word.toUpperCase()));
 const keyOf = (name: string): string => locationWords(name).join(' ');
+/** The same of TREE HOUSE and TREEHOUSE; numbers keep their gaps: BAY 1 2 is not BAY 12. */
+const lettersOf = (words: readonly string[]): string => words.join(words.some((word) => /\d/.test(word)) ? ' ' : '');
 
 /**
  * The place of each scene. A number makes a name one of its kind: where headings have STATION 7 in one other place alone, a heading of STATION 7
@@ -103,16 +104,15 @@ function namesWithin(scenes: readonly SceneFacts[]): (scene: SceneFacts) => Loca
   };
 }
 
-/** By exact words first; then rarer spellings join the commoner one that they miss by a slip. */
+/** By exact letters first; then rarer spellings join the commoner one that they miss by a slip. */
 function grouped(scenes: readonly SceneFacts[], nameOf: (scene: SceneFacts) => LocationName): Group[] {
   const exact = new Map<string, Group>();
   for (const scene of scenes) {
     const { main } = nameOf(scene);
     const words = locationWords(main);
-    const key = words.join(' ');
-    const group = exact.get(key) ?? { main, key, words, scenes: [], slips: [] };
+    const group = exact.get(lettersOf(words)) ?? { main, key: words.join(' '), words, scenes: [], slips: [] };
     group.scenes.push(scene);
-    exact.set(key, group);
+    exact.set(lettersOf(words), group);
   }
   const kept: Group[] = [];
   const names = nearlySameNames<Group>([...exact.values()].map(({ words }) => words));
@@ -149,24 +149,3 @@ function subPlaces(
     .map(({ name, scenes: own }) => ({ name, scenes: own.length, eighths: eighthsOf(own) }))
     .sort((a, b) => b.eighths - a.eighths);
 }
-
-const lights: readonly (readonly [pattern: RegExp, light: Light])[] = [
-  [new RegExp(anyOf(nightLights), 'i'), 'night'],
-  [new RegExp(anyOf(halfLights), 'i'), 'dawn or dusk'],
-  [new RegExp(`${anyOf(dayLights)}|TAG\\b`, 'i'), 'day'],
-];
-
-/** LATER and CONTINUOUS keep the light of the scene before them; a heading without any time says nothing. */
-function lightsOf(scenes: readonly SceneFacts[]): ReadonlyMap<number, Light> {
-  const found = new Map<number, Light>();
-  let last: Light = 'unsaid';
-  for (const { ordinal, heading } of scenes) {
-    const printed = heading.timeOfDay ?? '';
-    last = lights.find(([pattern]) => pattern.test(printed))?.[1] ?? (isDependent(printed) ? last : 'unsaid');
-    found.set(ordinal, last);
-  }
-  return found;
-}
-
-const dependent = new RegExp(anyOf(dependentTimes), 'i');
-const isDependent = (time: string): boolean => dependent.test(time);

@@ -8,14 +8,14 @@ export const titles = {
   voices: 'Can the voices be told apart?',
 } as const;
 export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages', 'Silent on'] as const;
-export const groups = { arc: 'Arc', agency: 'Agency' } as const;
+export const groups = { arc: 'Entrance, first and last line', agency: 'Among their last acts' } as const;
 
 /** What a place shows of a person. */
 export const shown = {
   introduced: 'Introduced',
   first: 'First words',
   last: 'Last words',
-  lastAct: 'One of the last acts',
+  lastAct: 'In the action',
 } as const;
 
 export const nobodyToFollow = (speakers: number, needed: number): string =>

@@ -52,13 +52,10 @@ export const centre = (
 /** Pages named of the scenes that two people share. */
 const pagesNamed = 4;
 
-/** Two who speak much and never to each other; `pages` are those of the scenes in which both are. */
+/** Two who speak much and of whom neither line follows the other's; `pages` are those of the scenes in which both speak. */
 export const neverTalk = (names: readonly [string, string], pages: readonly number[]): Told => ({
-  keyword: `Never talk: ${names[0]} and ${names[1]}`,
-  description:
-    pages.length === 0
-      ? 'Scenes together: none.'
-      : `Scenes together: ${pages.length}; ${pages.length === 1 ? 'page' : 'pages'}: ${pages.slice(0, pagesNamed).join(', ')}.`,
+  keyword: `Never answer each other: ${names[0]} and ${names[1]}`,
+  description: `Scenes where both speak: ${pages.length}; ${pages.length === 1 ? 'page' : 'pages'}: ${pages.slice(0, pagesNamed).join(', ')}.`,
 });
 
 /** Those with whom somebody exchanges most lines, most first, and how often; `partners` counts all. */

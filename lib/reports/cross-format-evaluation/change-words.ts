@@ -105,6 +105,9 @@ export const tooManySpeakers = (
       : `Let one actor double two of those who never meet; ${lead ?? 'the lead'} stays.`,
 });
 
+/** Rooms of one location are counted each: other reports count the locations. */
+const placesInHeadings = (count: number): string => `${some(count, 'place')} in headings`;
+
 /** `top` are the scenes of the most used place. */
 export const tooFewPlaces = (
   want: string,
@@ -112,7 +115,7 @@ export const tooFewPlaces = (
   top: readonly [Scene, ...Scene[]],
   scenes: number,
 ): ChangeWords => ({
-  text: wanted(some(count, 'place'), want),
+  text: wanted(placesInHeadings(count), want),
   todo: `${placeName(top[0])} has ${numberWord(top.length)} of ${counted(scenes, 'scene')}: let one thing that is only talked about there be seen where it happens.`,
 });
 
@@ -125,7 +128,7 @@ export const tooManyPlaces = (
   scenes: number,
   shown: Scene | null,
 ): ChangeWords => ({
-  text: `${wanted(some(count, 'place'), want)} ${listed(kept.map(placeName))} hold${kept.length === 1 ? 's' : ''} ${held} of ${scenes} scenes.`,
+  text: `${wanted(placesInHeadings(count), want)} ${listed(kept.map(placeName))} hold${kept.length === 1 ? 's' : ''} ${held} of ${scenes} scenes.`,
   todo: `Play what you can at ${kept[0] ? placeName(kept[0]) : 'one place'}; let the rest arrive by messenger, telephone or memory${shown ? `, ${sceneLabel(shown)} first` : ''}.`,
 });
 

@@ -50,7 +50,7 @@ export const factNames: Readonly<Record<FormatFact, string>> = {
   pages: 'pages',
   scenes: 'scenes',
   speakers: 'speaking parts',
-  places: 'places',
+  places: 'places in headings',
   talk: 'talk',
   speech: 'words in a speech',
   small: 'scenes for three or fewer',

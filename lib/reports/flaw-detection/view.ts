@@ -24,7 +24,7 @@ export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
       .map(({ flaw }) => flawOf(flaw, nameOf)),
     clean: [...unjudged(story), ...(flaws.length > 0 ? [] : directions(story))],
     looked: asked
-      .filter(({ id }) => !flaws.some(({ rule }) => rule === id))
+      .filter(({ id, countsAll }) => countsAll === true && !flaws.some(({ rule }) => rule === id))
       .map(({ name, over }) => ({ check: name, over: overText(over, story) })),
     checks: asked.length,
     read: { scenes: scenes.length, speeches: source.speeches, against: checkedAs(source) },

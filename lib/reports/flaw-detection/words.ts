@@ -53,8 +53,8 @@ export const directions = ({ source, talk }: Pick<Story, 'source' | 'talk'>): st
       ]
     : [];
 
-/** Each check that found nothing, with what it looked through. */
-export const lookedTitle = 'Looked for by rule and not found (a rule can miss some)';
+/** Each check that found nothing and counts all that its name says, with what it looked through. */
+export const lookedTitle = 'Counted throughout and not found';
 export const lookedColumns = ['Check', 'Looked through'] as const;
 
 /** As what a script is checked that is under 60 pages or no feature; null for a feature. */

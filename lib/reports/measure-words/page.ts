@@ -13,7 +13,7 @@ export const pageWords = {
   },
   'timed-headings': {
     unit: 'share',
-    name: 'Headings that give a time of day',
+    name: 'Headings that give a time of day, or say that time goes on',
     high: 'timed headings',
     low: 'untimed headings',
     told: inPercent,

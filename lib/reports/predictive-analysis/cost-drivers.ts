@@ -1,5 +1,4 @@
 /** Selects what makes a script dear or cheap to shoot, each with a place; never a chance or a sum of money. */
-import { isNight } from '../../engine/scenes/night.ts';
 import { spread } from '../../engine/text/quote.ts';
 import { speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
@@ -78,7 +77,7 @@ function locationDriver(story: CostStory): Driver[] {
 }
 
 function nightDriver({ scenes }: CostStory): Driver[] {
-  const dark = scenes.filter(({ timeOfDay }) => isNight(timeOfDay));
+  const dark = scenes.filter(({ light }) => light === 'night');
   const outside = dark.filter(({ setting }) => setting !== null && setting !== 'INT');
   if (outside.length > 0) {
     const shown = outside.slice(0, pagesShown);

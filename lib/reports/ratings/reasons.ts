@@ -1,4 +1,5 @@
 /** Which of a rating's measures raised it most and which lowered it most. */
+import { mattersOfStyle } from '../../engine/measures/parameters.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 
 export interface Reasons {
@@ -6,14 +7,14 @@ export interface Reasons {
   readonly lowered: StoryMeasure | null;
 }
 
-/** Scores of 1 to 10 from which a measure raised a rating, and up to which it lowered it; between them it did neither. */
+/** Scores of 1 to 10 from which a measure raised a rating, and up to which it lowered it; between them it did neither, and a matter of style lowers none. */
 const raising = 6.5;
 const lowering = 4.5;
 
 export function reasonsOf(measures: readonly StoryMeasure[]): Reasons {
   const byScore = [...measures].sort((a, b) => b.score - a.score);
   const [best] = byScore;
-  const worst = byScore.at(-1);
+  const worst = byScore.findLast(({ id }) => !mattersOfStyle.has(id));
   return {
     raised: best && best.score >= raising ? best : null,
     lowered: worst && worst.score <= lowering ? worst : null,

@@ -39,14 +39,16 @@ export const description = ({ raised, lowered }: Reasons): string =>
   [
     ...(raised ? [`Raised: ${sideOf(raised)}.`] : []),
     ...(lowered ? [`Lowered: ${sideOf(lowered)}.`] : []),
-    ...(raised || lowered ? [] : ['All near the middle.']),
+    ...(raised || lowered ? [] : ['Nothing counted raises or lowers it much.']),
   ].join(' ');
 
 export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 
 /** Said under the first of the two tables, which stand on one page. */
-const caveats: Readonly<Record<string, string>> = { FRAME: 'Craft measures, not marks for quality.' };
+const caveats: Readonly<Record<string, string>> = {
+  FRAME: 'Craft measures, not marks for quality; a matter of style lowers none.',
+};
 
 /** `title` is the table's. Null where there is nothing to note. */
 export function tableNote({ against, english, unrated }: RatingNotes, title: string): string | null {

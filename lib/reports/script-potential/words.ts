@@ -98,7 +98,7 @@ function leadPart({ checks, characters, scenes }: PotentialStory): string {
 }
 
 const fewPlaces = ({ checks: { fewPlaces: own } }: PotentialStory): string =>
-  `${counted(own.headings, 'different heading')}, ${decimal(own.perPage, 2)} a page (usual: ${limits.headingsPerPage})`;
+  `${counted(own.headings, 'place')} in headings, each room counted, ${decimal(own.perPage, 2)} a page (usual: ${limits.headingsPerPage})`;
 
 const slots = {
   hour: 'an hour of television',
@@ -122,7 +122,7 @@ function ensemble({ checks, characters }: PotentialStory): string {
 function nightExteriors({ checks }: PotentialStory): string {
   const { outside, dated } = checks.nightExteriors;
   if (dated === 0) return 'no heading gives a time of day';
-  return `${outside} of ${dated} headed with a time of day`;
+  return `${outside} of ${dated} scenes, CONTINUOUS and LATER taken as the scene before`;
 }
 
 function quickStart({ checks: { quickStart: own } }: PotentialStory): string {

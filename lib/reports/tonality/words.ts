@@ -109,7 +109,7 @@ interface FactWords {
 }
 
 export const stretch = (which: 'brightest' | 'darkest', { page, onPage }: Stretch): FactWords => ({
-  label: capitalised(which),
+  label: `${capitalised(which)} words`,
   value: onPage ? `page ${page}` : `around page ${page}`,
   note: null,
 });
@@ -123,7 +123,7 @@ export const quarterName = (index: number): string => quarterNames[index] ?? '';
 export const quarterPages = ({ firstPage, lastPage }: ToneQuarter): string =>
   firstPage === null || lastPage === null ? 'none' : `${firstPage}-${lastPage}`;
 
-const unshaped = 'No clear shape';
+const unshaped = 'By words of feeling and of events, no clear shape';
 /** Whether a curve's finding says that it has none. */
 export const noShape = (finding: string | undefined): boolean => finding === undefined || finding.startsWith(unshaped);
 /** A quarter without a tone. */
@@ -131,7 +131,7 @@ export const tooFew = 'too few words';
 export const quarterTone = ({ family }: ToneQuarter): string => (family === null ? tooFew : toneNouns[family]);
 
 export const peak = ({ page, words }: NonNullable<ToneQuarter['peak']>): FactWords => ({
-  label: 'Strongest passage',
+  label: 'Most strong words',
   value: `page ${page}`,
   note: words.join(', '),
 });

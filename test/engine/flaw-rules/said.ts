@@ -181,6 +181,24 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       If TERMNIAL and TERMINAL are two places, one of them deserves a name that nobody can misread.
       One place on page 9 goes into a breakdown as two
     `,
+    `
+      BOATYARD and BOAT YARD look like one place spelt two ways
+      BOATYARD stands in one heading, BOAT YARD in one heading.
+        1: EXT. BOATYARD - NIGHT
+        1: EXT. BOAT YARD - DAY
+      Give page 1 the other spelling, or a breakdown will list two sets.
+      If BOATYARD and BOAT YARD are two places, one of them deserves a name that nobody can misread.
+      One place on page 9 goes into a breakdown as two
+    `,
+    `
+      TOOLSHED and TOOL SHED look like one place spelt two ways
+      TOOLSHED stands in one heading, TOOL SHED in one heading.
+        1: INT. MILL - TOOLSHED - NIGHT
+        1: INT. MILL - TOOL SHED - DAY
+      Give page 1 the other spelling, or a breakdown will list two sets.
+      If TOOLSHED and TOOL SHED are two places, one of them deserves a name that nobody can misread.
+      One place on page 9 goes into a breakdown as two
+    `,
   ],
   insideOutside: [
     `

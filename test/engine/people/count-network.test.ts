@@ -43,20 +43,26 @@ describe('the network', () => {
     ]);
   });
 
-  it('lists pairs of leading speakers who never exchange a line, with the scenes that hold both', async () => {
-    const { network } = await partsOf(cast, ['network']);
-    expect(network.apart.slice(0, 3)).toEqual([
-      { people: ['ch.ANN', 'ch.CARL'], scenes: ['sc.4'] },
-      { people: ['ch.ANN', 'ch.EVE'], scenes: [] },
-      { people: ['ch.ANN', 'ch.DORA'], scenes: ['sc.1'] },
-    ]);
-    expect(network.apart).toHaveLength(7);
+  it('lists pairs of leading speakers who speak side by side and never answer each other, with those scenes', async () => {
+    const script = `${cast}INT. E - DAY\n\n${talk('ANN: Ben.', 'BEN: Ann.', 'CARL: Ben.')}`;
+    const { network } = await partsOf(script, ['network']);
+    expect(network.apart).toEqual([{ people: ['ch.ANN', 'ch.CARL'], scenes: ['sc.5'] }]);
+  });
+
+  it('lists no pair of whom one only lies there, is heard from elsewhere or speaks long after the other', async () => {
+    const dead = `INT. A - DAY\n\nBen lies dead.\n\n${talk('ANN: He was kind.', 'CARL: He was.')}INT. B - DAY\n\n${talk('BEN: I am.')}`;
+    const phoned = `INT. A - DAY\n\n${talk('ANN: Who is it?', 'CARL: Nobody.', 'BEN (V.O.): Me.')}INT. B - DAY\n\n${talk('BEN: I am.')}`;
+    const after = `INT. A - DAY\n\n${talk('ANN: Bye.')}${pair('CARL', 'DORA', 5)}${talk('BEN: Am I late?')}`;
+    for (const script of [dead, phoned, after]) {
+      const { network } = await partsOf(script, ['network']);
+      expect(network.apart.filter(({ people }) => people.includes('ch.ANN') && people.includes('ch.BEN'))).toEqual([]);
+    }
   });
 
   it('leaves out of those pairs who is only heard and who is not among the first five', async () => {
     const solo = ['ANN', 'BEN', 'CARL', 'DORA', 'EVE', 'FAY'].map((name, at) => `${name}: ${'word '.repeat(9 - at)}.`);
     const { network } = await partsOf(
-      `INT. A - DAY\n\n${solo.map((line, at) => `${talk(line)}INT. B${at} - DAY\n\n`).join('')}${talk('VOICE (V.O.): one two three four five six seven eight nine ten.')}`,
+      `INT. A - DAY\n\n${solo.map((line, at) => talk(line, `GUARD ${at}: So.`)).join('')}INT. B - DAY\n\n${talk('VOICE (V.O.): one two three four five six seven eight nine ten.')}`,
       ['network'],
     );
     const named = new Set(network.apart.flatMap(({ people }) => people));

@@ -58,7 +58,7 @@ describe('agency', () => {
 
   it('shows the last act where it stands near the last words or behind them', () => {
     expect(agency(7)).toEqual([
-      { text: 'One of the last acts', evidence: [{ scene: 1, page: 7, line: 1, quote: 'Ann rows.' }] },
+      { text: 'In the action', evidence: [{ scene: 1, page: 7, line: 1, quote: 'Ann rows.' }] },
     ]);
     expect(agency(11)).toHaveLength(1);
     expect(agency(6)).toEqual([]);

@@ -31,7 +31,7 @@ const story: NetworkStory = {
     ],
     apart: [
       { people: ['ch.BEN', 'ch.CARL'], scenes: ['sc.2'] },
-      { people: ['ch.BEN', 'ch.DORA'], scenes: [] },
+      { people: ['ch.BEN', 'ch.DORA'], scenes: ['sc.1'] },
     ],
   },
 };
@@ -43,11 +43,11 @@ const shownIn = (entry: { quotes: { by: string; evidence: { quote: string } }[] 
 const network = (over: Partial<NetworkStory['network']>) => ({ network: { ...story.network, ...over } });
 
 describe('the analysis', () => {
-  it('has the centre and who never talks', () => {
+  it('has the centre and who never answers whom', () => {
     expect(view().Analysis.map(({ keyword }) => keyword)).toEqual([
       'Centre: Ann',
-      'Never talk: Ben and Carl',
-      'Never talk: Ben and Dora',
+      'Never answer each other: Ben and Carl',
+      'Never answer each other: Ben and Dora',
     ]);
   });
 
@@ -61,9 +61,9 @@ describe('the analysis', () => {
     expect(analysis('Centre', network({ people: [] }))).toBeUndefined();
   });
 
-  it('tells who never talks and where they meet, two pairs at most', () => {
-    expect(analysis('Never talk')?.description).toBe('Scenes together: 1; page: 2.');
-    expect(analysis('Never talk', network({ apart: [] }))).toBeUndefined();
+  it('tells who never answer each other and where both speak, two pairs at most', () => {
+    expect(analysis('Never answer')?.description).toBe('Scenes where both speak: 1; page: 2.');
+    expect(analysis('Never answer', network({ apart: [] }))).toBeUndefined();
   });
 });
 

@@ -14,13 +14,14 @@ describe('the shape of the cast', () => {
     );
   });
 
-  it('tells who never talks, with the scenes they share', () => {
-    expect(words.neverTalk(['Ann', 'Ben'], [])).toEqual({
-      keyword: 'Never talk: Ann and Ben',
-      description: 'Scenes together: none.',
+  it('tells who never answer each other, with the scenes in which both speak', () => {
+    expect(words.neverTalk(['Ann', 'Ben'], [7])).toEqual({
+      keyword: 'Never answer each other: Ann and Ben',
+      description: 'Scenes where both speak: 1; page: 7.',
     });
-    expect(words.neverTalk(['Ann', 'Ben'], [7]).description).toBe('Scenes together: 1; page: 7.');
-    expect(words.neverTalk(['Ann', 'Ben'], [1, 2, 3, 4, 5]).description).toBe('Scenes together: 5; pages: 1, 2, 3, 4.');
+    expect(words.neverTalk(['Ann', 'Ben'], [1, 2, 3, 4, 5]).description).toBe(
+      'Scenes where both speak: 5; pages: 1, 2, 3, 4.',
+    );
   });
 });
 

@@ -24,7 +24,7 @@ const measure: StoryMeasure = {
 };
 const shares: StoryMeasure = {
   ...measure,
-  id: 'top-three',
+  id: 'timed-headings',
   value: 0.5,
   percentile: 8,
   score: 2,
@@ -69,7 +69,7 @@ const story: Pick<Story, 'source' | 'scenes' | 'characters' | 'measures' | 'rati
   measures: [shares, measure],
   ratings: {
     frame: {
-      rated: [{ parameter: 'Flux', score: 6.5, low: 5.1, high: 7.2, measures: ['scene-pace', 'top-three'] }],
+      rated: [{ parameter: 'Flux', score: 6.5, low: 5.1, high: 7.2, measures: ['scene-pace', 'timed-headings'] }],
       unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'],
     },
     caliber: { rated: [], unrated: [] },
@@ -86,7 +86,7 @@ describe('a table of ratings', () => {
           score: 6.5,
           low: 5.1,
           high: 7.2,
-          description: 'Raised: a quick pace. Lowered: talk among many.',
+          description: 'Raised: a quick pace. Lowered: untimed headings.',
           places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
           figures: [
             {
@@ -98,15 +98,15 @@ describe('a table of ratings', () => {
             },
             {
               about: 'Flux',
-              name: 'Spoken words that the first three have',
-              value: 'Ann: 50%',
+              name: 'Headings that give a time of day, or say that time goes on',
+              value: '50%',
               stands: 'lowest 10%',
               places: [],
             },
           ],
           measures: [
             { id: 'scene-pace', value: 1.2346, percentile: 80 },
-            { id: 'top-three', value: 0.5, percentile: 8 },
+            { id: 'timed-headings', value: 0.5, percentile: 8 },
           ],
         },
       },
@@ -121,15 +121,24 @@ describe('a table of ratings', () => {
       { ...measure, ...middling },
     ];
     expect(frameRatings.view({ ...story, measures }).FRAME.Flux).toMatchObject({
-      description: 'All near the middle.',
+      description: 'Nothing counted raises or lowers it much.',
       places: [],
       figures: [],
     });
   });
 
+  it('is lowered by no matter of style', () => {
+    const measures = [measure, { ...shares, id: 'top-three' as const }];
+    const rated = [
+      { parameter: 'Flux' as const, score: 6.5, low: 5.1, high: 7.2, measures: measures.map(({ id }) => id) },
+    ];
+    const ratings = { ...story.ratings, frame: { ...story.ratings.frame, rated } };
+    expect(frameRatings.view({ ...story, measures, ratings }).FRAME.Flux?.description).toBe('Raised: a quick pace.');
+  });
+
   it('does not go on where a measure is missing from the graph', () => {
     expect(() => frameRatings.view({ ...story, measures: [measure] })).toThrow(
-      'The story graph holds no measure top-three',
+      'The story graph holds no measure timed-headings',
     );
   });
 
@@ -157,9 +166,9 @@ describe('a table of ratings', () => {
             title: 'FRAME in figures',
             rows: [
               ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
-              ['Flux', 'Spoken words that the first three have', 'Ann: 50%', 'lowest 10%', ''],
+              ['Flux', 'Headings that give a time of day, or say that time goes on', '50%', 'lowest 10%', ''],
               ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
-              ['Flux', 'Spoken words that the first three have', 'Ann: 50%', 'lowest 10%', ''],
+              ['Flux', 'Headings that give a time of day, or say that time goes on', '50%', 'lowest 10%', ''],
             ],
             places: [
               { row: 0, column: 4, text: '4', page: 4, line: 5 },
@@ -195,7 +204,7 @@ describe('the words of a table', () => {
   });
 
   it('note what the scores are, and what was left out', () => {
-    const always = 'Craft measures, not marks for quality.';
+    const always = 'Craft measures, not marks for quality; a matter of style lowers none.';
     expect(tableNote(notes, 'FRAME')).toBe(always);
     // The two tables stand on one page.
     expect(tableNote(notes, 'CALIBER')).toBeNull();

@@ -51,7 +51,7 @@ describe('tonality', () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { architecture, architectureText } = findingsOf(screenplay);
       expect(architecture?.arc).toBeNull();
-      expect(architectureText[0]).toMatch(/^No clear shape/);
+      expect(architectureText[0]).toMatch(/^By words of feeling and of events, no clear shape/);
     }
   });
 
@@ -60,7 +60,7 @@ describe('tonality', () => {
     expect(architecture?.curves.map(({ name }) => name)).toEqual(['Feeling']);
     expect(architecture?.curves[0]?.points.length).toBeGreaterThanOrEqual(8);
     expect(architecture?.curves[0]?.points.length).toBeLessThanOrEqual(12);
-    expect(extremes.map(({ label }) => label)).toEqual(['Brightest', 'Darkest']);
+    expect(extremes.map(({ label }) => label)).toEqual(['Brightest words', 'Darkest words']);
     expect(parts.map(({ name }) => name)).toEqual(['First quarter', 'Second quarter', 'Third quarter', 'Last quarter']);
     const strongest = parts.toSorted((a, b) => b.charged - a.charged)[0];
     const [from = 0, to = 0] = strongest?.pages.split('-').map(Number) ?? [];

@@ -22,9 +22,10 @@ const facts = z.object({
 
 export const doubledWords = flawRule({
   id: 'doubledWords',
-  name: 'A word typed twice',
+  name: 'A small word typed twice (the the, of of)',
   topic: 'doubled-words',
   over: 'words',
+  countsAll: true,
   lineNotes: true,
   effect: 0.35,
   work: 'slip',

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import { englishWords } from '../../norms/english-words.ts';
 import { sharedEnds } from '../../people/near-names.ts';
+import { locationNameOf, locationWords } from '../../scenes/location-names.ts';
+import type { SceneFacts } from '../../scenes/scene-facts.ts';
 import { nearTexts } from '../../text/near-texts.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { counted, pagesOf } from '../../wording.ts';
@@ -66,6 +68,7 @@ export const misspelledPlace = flawRule({
         return slip ? [{ own, others, pair }] : [];
       }),
     );
+    found.push(...spacedApart(scenes));
     if (found.length === 0) return null;
     return {
       pages: found.flatMap(({ own }) => own.map(({ page }) => page)),
@@ -98,13 +101,58 @@ export const misspelledPlace = flawRule({
       scene('INT. FERRY TERMNIAL - NIGHT', 'Ruth waits.') +
       scene('INT. FERRY TERMINAL - NIGHT', 'Ruth waits.'),
     scene('INT. FERRY TERMINAL - DAY', 'The terminal is empty.') + scene('INT. FERRY TERMNIAL - NIGHT', 'Ruth waits.'),
+    scene('EXT. BOAT YARD - DAY', 'Ruth waits.') + scene('EXT. BOATYARD - NIGHT', 'Ruth waits.'),
+    scene('INT. MILL - TOOL SHED - DAY', 'Ruth waits.') + scene('INT. MILL - TOOLSHED - NIGHT', 'Ruth waits.'),
   ],
   nearMisses: [
     scene('INT. HOUSE BARN - DAY', 'A horse stamps.') + scene('INT. HORSE BARN - DAY', 'The horse is calm.'),
     scene('INT. STABLE - DAY', 'Ruth waits.') + scene('INT. STABLES - DAY', 'Ruth waits.'),
     scene('INT. CABIN 14 - DAY', 'Ruth waits.') + scene('INT. CABIN 15 - DAY', 'Ruth waits.'),
+    scene("INT. RUTH'S HOUSE - DAY", 'Ruth waits.') + scene('INT. RUTH S HOUSE - DAY', 'Ruth waits.'),
+    scene('INT. MILL - TOOL SHED - DAY', 'Ruth waits.') + scene('INT. FARM - TOOLSHED - NIGHT', 'Ruth waits.'),
   ],
 });
+
+/** Each piece of a word that another heading writes in one has so many letters: 'U. S.' beside 'US' and 'PICK UP' beside 'PICKUP' are habits. */
+const shortestPiece = 3;
+
+interface Spelling {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly scenes: SceneFacts[];
+}
+
+/** TREE HOUSE beside TREEHOUSE: a place, or a room of one place, with the same letters and other gaps. Of 31 such pairs in 250 produced scripts 30 are one place. */
+function spacedApart(scenes: readonly SceneFacts[]) {
+  const spellings = new Map<string, Map<string, Spelling>>();
+  const add = (scene: SceneFacts, within: string, name: string): void => {
+    const words = locationWords(name);
+    const key = `${within}\n${words.join('')}`;
+    const known = spellings.get(key) ?? new Map<string, Spelling>();
+    const one = known.get(words.join(' ')) ?? { name: name.toUpperCase(), words, scenes: [] };
+    one.scenes.push(scene);
+    spellings.set(key, known.set(words.join(' '), one));
+  };
+  for (const scene of scenes) {
+    const { main, sub } = locationNameOf(scene.heading.location);
+    add(scene, '', main);
+    if (sub !== null) add(scene, locationWords(main).join(''), sub);
+  }
+  return [...spellings.values()].flatMap((known) => {
+    const [usual, ...others] = [...known.values()].sort((a, b) => b.scenes.length - a.scenes.length);
+    return others.flatMap((rare) =>
+      usual && differsByGap(rare.words, usual.words)
+        ? [{ own: rare.scenes, others: usual.scenes, pair: [rare.name, usual.name] as const }]
+        : [],
+    );
+  });
+}
+
+/** The words that the two do not share are whole words, and not one lone letter or a number among them. */
+function differsByGap(one: readonly string[], other: readonly string[]): boolean {
+  const apart = [...one.filter((word) => !other.includes(word)), ...other.filter((word) => !one.includes(word))];
+  return apart.length > 0 && apart.every((word) => word.length >= shortestPiece && !/\d/.test(word));
+}
 
 /** Two places that differ in more than two neighbouring letters hold no slip: most pairs end here, before any word is looked at. */
 function areFarApart(one: string, other: string): boolean {
