@@ -16,6 +16,7 @@ import { ownDraft } from './own-draft.ts';
 import { network } from './people/network.ts';
 import { portrait } from './people/portrait.ts';
 import { relation } from './people/relation.ts';
+import { silentPerson } from './people/silent-person.ts';
 import { talk } from './people/talk.ts';
 import { voices } from './people/voices.ts';
 import { storyPlace } from './production/place.ts';
@@ -38,6 +39,7 @@ export const storyParts = {
   scenes: z.array(storyScene),
   characters: z.array(storyCharacter),
   portraits: z.array(portrait),
+  silentPeople: z.array(silentPerson),
   relations: z.array(relation),
   network,
   voices,

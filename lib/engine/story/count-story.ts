@@ -13,6 +13,7 @@ import { countRatings } from '../measures/count-ratings.ts';
 import { countNetwork } from '../people/count-network.ts';
 import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
+import { countSilentPeople } from '../people/count-silent-people.ts';
 import { countTalk } from '../people/count-talk.ts';
 import { countVoices } from '../people/voices.ts';
 import { countSetting } from '../production/count-setting.ts';
@@ -39,6 +40,7 @@ const counters: Counters = {
   scenes: countScenes,
   characters: countCharacters,
   portraits: countPortraits,
+  silentPeople: countSilentPeople,
   relations: countRelations,
   network: countNetwork,
   voices: countVoices,

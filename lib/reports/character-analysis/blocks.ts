@@ -28,7 +28,7 @@ const speakersTable = (characters: CharacterAnalysisFindings['characters']): Blo
 });
 
 export function characterAnalysisEntries(findings: CharacterAnalysisFindings): ReportEntry[] {
-  const { overview, characters, voiceText } = findings;
+  const { overview, characters, silent, voiceText } = findings;
   const blocks: Block[] = [];
   if (characters.length === 0 || overview.length > 0)
     blocks.push({ kind: 'prose', title: words.titles.speakers, paragraphs: overview, basis: 'counted' });
@@ -44,6 +44,18 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings): R
           { label: words.groups.arc, items: arc },
           { label: words.groups.agency, items: agency },
         ].filter(({ items }) => items.length > 0),
+      })),
+      basis: 'counted',
+    });
+  if (silent.length > 0)
+    blocks.push({
+      kind: 'cards',
+      title: words.titles.silent,
+      cards: silent.map(({ name, pages, scenes, evidence }) => ({
+        title: name,
+        subtitle: null,
+        text: words.silentText(pages, scenes),
+        groups: [{ label: words.shown.lastAct, items: [{ text: words.silentFirst, evidence }] }],
       })),
       basis: 'counted',
     });

@@ -34,6 +34,17 @@ const character = z.object({
 export const characterAnalysisFindings = z.object({
   overview: z.array(z.string()),
   characters: z.array(character),
+  /** Named in the action of three scenes or more, and without a line. Absent in answers made before they were counted. */
+  silent: z
+    .array(
+      z.object({
+        name: z.string(),
+        pages: z.array(z.number().int()),
+        scenes: z.number().int(),
+        evidence: z.array(evidence),
+      }),
+    )
+    .default([]),
   voiceText: z.array(z.string()),
 });
 export type CharacterAnalysisFindings = z.infer<typeof characterAnalysisFindings>;

@@ -9,7 +9,7 @@ import { nameFinder } from '../story-lookup.ts';
 import type { CharacterAnalysisFindings, CharacterFinding } from './card.ts';
 import * as words from './words.ts';
 
-export const characterAnalysisParts = ['source', 'characters', 'portraits', 'voices'] as const;
+export const characterAnalysisParts = ['source', 'characters', 'portraits', 'silentPeople', 'voices'] as const;
 type AnalysisStory = Pick<Story, (typeof characterAnalysisParts)[number]>;
 type Bullet = CharacterFinding['arc'][number];
 
@@ -25,6 +25,12 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
   return {
     overview: followed.length === 0 ? [words.nobodyToFollow(speakers.length, followedSpeeches)] : [],
     characters: followed.map((character) => findingOf(character, story)),
+    silent: story.silentPeople.map(({ name, pages, scenes, first }) => ({
+      name,
+      pages,
+      scenes,
+      evidence: [evidenceOf(first)],
+    })),
     voiceText: voiceTextOf(story),
   };
 }

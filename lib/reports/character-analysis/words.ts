@@ -5,10 +5,20 @@ import type { StoryCharacter } from '../../story/character.ts';
 export const titles = {
   speakers: 'The main speakers',
   characters: 'Characters',
+  silent: 'Named in the action, without a line',
   voices: 'Can the voices be told apart?',
 } as const;
 export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages', 'Silent on'] as const;
 export const groups = { arc: 'Entrance, first and last line', agency: 'Among their last acts' } as const;
+
+/** Of somebody without a line: pages from first to last, as far as they are named one by one. */
+const pagesNamed = 6;
+export const silentText = (pages: readonly number[], scenes: number): string => {
+  const rest = pages.length - pagesNamed;
+  const more = rest > 0 ? ` and ${rest} more, the last ${pages.at(-1)}` : '';
+  return `Named in ${counted(scenes, 'scene')}, from page ${pages[0]}; ${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, pagesNamed).join(', ')}${more}.`;
+};
+export const silentFirst = 'First seen to act';
 
 /** What a place shows of a person. */
 export const shown = {

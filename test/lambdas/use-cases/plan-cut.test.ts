@@ -47,6 +47,7 @@ const lowestPlan: Readonly<Record<StoryPart, PlanName>> = {
   ownDrafts: 'intermediate',
   comparables: 'intermediate',
   portraits: 'advanced',
+  silentPeople: 'advanced',
   relations: 'advanced',
   network: 'advanced',
   voices: 'advanced',

@@ -8,6 +8,7 @@ const story: AnalysisStory = {
   source: sourceOf({ lead: 'ch.ANN' }),
   characters: [person('Ann', { words: 80, share: 0.2 }), person('Ben'), person('Voice', { onlyHeard: true })],
   portraits: ['Ann', 'Ben', 'Voice'].map((name) => portraitOf(name)),
+  silentPeople: [],
   voices: null,
 };
 const view = (over: Partial<AnalysisStory> = {}) => characterAnalysisView({ ...story, ...over });
