@@ -64,7 +64,7 @@ describe('the genre', () => {
       expect(report.split(/\s+/).length).toBeGreaterThan(30);
     }
     expect(reports[0]).toContain(
-      'Neither its details nor its title page names a genre, and its words are sure of none.',
+      'Named nowhere, and its words are sure of none.',
     );
   });
 

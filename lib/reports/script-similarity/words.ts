@@ -54,8 +54,7 @@ export function filmsNote(
 ): string {
   const compared = `${among.toLocaleString('en-GB')} films and series`;
   if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
-  if (films.length === 0)
-    return `Of ${compared}, none stands near enough to ${title} by the subjects that stand out in it and by its words.`;
+  if (films.length === 0) return `Of ${compared}, none stands near enough to ${title}.`;
   const tags = Map.groupBy(
     films.flatMap(({ shared }) => shared),
     ({ tag }) => tag,

@@ -195,7 +195,7 @@ describe('the words of a table', () => {
   });
 
   it('note what the scores are, and what was left out', () => {
-    const always = 'Craft measures, not marks for quality.';
+    const always = 'Craft measures, not quality.';
     expect(tableNote(notes, 'FRAME')).toBe(always);
     // The two tables stand on one page.
     expect(tableNote(notes, 'CALIBER')).toBeNull();

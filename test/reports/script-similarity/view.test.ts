@@ -124,7 +124,7 @@ describe('the view of films', () => {
 
   it('says why there are none', () => {
     expect(viewOf({ among: 2979, films: [], named: [] }).note).toBe(
-      'Of 2,979 films and series, none stands near enough to “Reel” by the subjects that stand out in it and by its words.',
+      'Of 2,979 films and series, none stands near enough to “Reel”.',
     );
     expect(viewOf({ among: 2979, films: [], named: [] }, [], false).note).toBe(
       'Subjects are known by English words: “Reel” is set beside no film.',

@@ -23,7 +23,7 @@ export const departsFrom = (convention: string): string =>
 export const range = (low: string, high: string): string => `${low} to ${high}`;
 
 export const tooFewScenes = (title: string, scenes: number, needed: number): string =>
-  `${title} has ${counted(scenes, 'scene')} with a heading: too few to hold it against a genre (that takes ${needed}).`;
+  `${title} has ${counted(scenes, 'scene')} with a heading: too few for a genre (that takes ${needed}).`;
 export const openGenre = (title: string): string =>
   `The genre of ${title} is open, and advice for the wrong one would be worse than none: choose one in its details.`;
 
