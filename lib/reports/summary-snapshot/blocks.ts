@@ -1,11 +1,11 @@
-/** Lays the snapshot out: fields, summary, how it opens and ends, its length. Of a very short script the lead’s entrance is told with its people alone, and its size in three figures. */
+/** Lays the snapshot out: fields, summary, how it opens and ends, its length. Of a very short script the lead’s entrance is told with its people alone, and its size in four figures. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
 import { type SummarySnapshotFindings, summarySnapshotCard } from './card.ts';
 import * as words from './words.ts';
 
-const fewNumbers: ReadonlySet<string> = new Set(['length', 'scenes', 'speakers']);
+const fewNumbers: ReadonlySet<string> = new Set(['length', 'scenes', 'locations', 'speakers']);
 
 export function summarySnapshotEntries(findings: SummarySnapshotFindings, length: Length = 'full'): ReportEntry[] {
   const { facts, Summary } = findings;
