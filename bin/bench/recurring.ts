@@ -1,6 +1,6 @@
 /**
  * How much of the reports' text stands in many scripts' reports word for word, once names of people and places, numbers and quotes are blanked. Sentences and what stands in tables are
- * counted apart and together: a sentence that becomes a cell leaves the first figure and stays in the last.
+ * counted apart and together, ratings and networks as data not at all: a sentence that becomes a cell leaves the first figure and stays in the last.
  */
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { derive } from '../../lib/engine/derive.ts';
@@ -44,8 +44,9 @@ export function blankedPieces(screenplay: Screenplay): Piece[] {
     .map(toMarkdown)
     .join('\n');
   return text
+    .replace(/^`{3}[\s\S]*?^`{3}/gm, '')
     .split('\n')
-    .filter((line) => !/^\s*(?:#|`{3})/.test(line))
+    .filter((line) => !/^\s*#/.test(line))
     .flatMap((line) => {
       const inTable = isRow(line);
       const told = line.replace(/\((?:sc|p)\. [^“]*“[^”]*”\)/g, '');
