@@ -1,7 +1,6 @@
 /** How much of a report a script has room for: what is measured for a feature's length says nothing of a few pages, and is not told of them. */
 
-export const lengths = ['very short', 'short', 'full'] as const;
-export type Length = (typeof lengths)[number];
+export type Length = 'very short' | 'short' | 'full';
 
 /** Pages below which windows, quarters and bounds of a feature mean little, and below which even shares do. Yardsticks of ours. */
 const fewPages = 30;

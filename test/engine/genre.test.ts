@@ -69,8 +69,8 @@ describe('the genre', () => {
   it('of the details is the same in the summary, the advice and the prediction', async () => {
     for (const [question, named] of [
       [4, 'Given as Thriller in the script’s details.'],
-      [11, 'As a thriller, '],
-      [14, 'Base rate of 236 released thrillers'],
+      [11, 'Expectations of a thriller met: '],
+      [14, 'Base rate: 236 released thrillers'],
     ] as const)
       expect(
         JSON.stringify(

@@ -26,7 +26,7 @@ describe('the location analysis', () => {
   it('says that neither corpus script names a place, and reads their English', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { setting, home } = findingsOf(screenplay);
-      expect(setting[0]?.text).toBe('Real towns and countries: none named.');
+      expect(setting[0]?.text).toBe('Real places: none named.');
       expect(setting[1]?.text).toContain('British or Irish');
       expect(home).toBeNull();
     }
@@ -55,7 +55,7 @@ describe('the location analysis', () => {
       ask(screenplay, details).entries.flatMap(({ blocks }) => blocks.map((block) => 'title' in block && block.title));
     const { alternatives, alternativesNote } = findingsOf(await lastReel());
     expect(alternatives).toEqual([]);
-    expect(alternativesNote).toBe('“The Last Reel” names no real place as its setting, so none is matched.');
+    expect(alternativesNote).toBe('No real setting: no match for “The Last Reel”.');
     expect(titles(await lastReel())).not.toContain('Match table');
     expect(titles(await lastReel(), { other_inputs: 'Set in Dublin' })).toContain('Match table');
     const dublin = await screenplayOf('EXT. DUBLIN QUAYS - DAY\n\nRain on the river.\n\n'.repeat(6));
@@ -71,11 +71,11 @@ describe('the location analysis', () => {
       'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
     );
     expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toContain(
-      'names no real place as its setting',
+      'No real setting: ',
     );
     const dublin = 'EXT. DUBLIN STREET - DAY\n\nRain.\n\n';
     expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + dublin)).alternativesNote).toContain(
-      'names no real place as its setting',
+      'No real setting: ',
     );
   });
 
@@ -91,7 +91,7 @@ describe('the location analysis', () => {
   });
 
   it('takes no boat, house, person, queen, poster or single heading for the setting, and says that it is open', async () => {
-    const open = 'Real towns and countries: none named.';
+    const open = 'Real places: none named.';
     const scene = (place: string, line = 'Nothing moves.') => `INT. ${place} - DAY\n\n${line}\n`;
     for (const places of [
       ['BOSTON WHALER', 'BOSTON WHALER', 'HARBOUR'],

@@ -15,7 +15,7 @@ export const shown = {
   introduced: 'Introduced',
   first: 'First words',
   last: 'Last words',
-  lastAct: 'One of the last acts',
+  lastAct: 'Late act',
 } as const;
 
 export const nobodyToFollow = (speakers: number, needed: number): string =>

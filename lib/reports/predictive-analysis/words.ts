@@ -20,7 +20,7 @@ export const budgetNote = `${setByYou} The rate above counts films of every leve
 export const rateLabel = 'Grossed at least twice their budget worldwide';
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
 export const caption = ({ films: sample }: BaseRate, films: string | null, title: string): string =>
-  `Base rate of ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, not of ${title}.`;
+  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, not ${title}.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Its genre’s own: name one.';

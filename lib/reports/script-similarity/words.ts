@@ -33,7 +33,7 @@ export const sharedTag = ({ tag, pages }: Film['shared'][number]): string =>
 
 /** Where only words that often stand beside the subject are there, and no line names it: no line is quoted for it. */
 export const sharedByKin = ({ tag, pages }: Film['shared'][number]): string =>
-  `${capitalised(tag)}: kindred words alone, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
+  `${capitalised(tag)} (kindred words), ${pages === 1 ? 'one page' : `${numberWord(pages)} pages`}`;
 
 /** Of a film behind another that has the subject, too. */
 export const sharedToo = ({ tag }: Pick<Film['shared'][number], 'tag'>): string => `${capitalised(tag)}, as above`;

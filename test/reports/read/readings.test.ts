@@ -38,7 +38,7 @@ describe('an answer that opens with a reading', () => {
     const rateOf = (given: typeof entries) =>
       given.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'percentage');
     expect(rateOf(entries)).toEqual(rateOf(counted.entries));
-    expect(textsIn(rateOf(entries) ? [rateOf(entries)] : []).join(' ')).toContain('Base rate of');
+    expect(textsIn(rateOf(entries) ? [rateOf(entries)] : []).join(' ')).toContain('Base rate: ');
   });
   it('lists no checks that found nothing, beside faults that were read', async () => {
     const counted = await answerTo(9);
