@@ -1,4 +1,7 @@
-/** How much of the reports' text stands in many scripts' reports word for word, once names of people and places, numbers and quotes are blanked. */
+/**
+ * How much of the reports' text stands in many scripts' reports word for word, once names of people and places, numbers and quotes are blanked. Sentences and what stands in tables are
+ * counted apart and together, ratings and networks as data not at all: a sentence that becomes a cell leaves the first figure and stays in the last.
+ */
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { derive } from '../../lib/engine/derive.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
@@ -19,18 +22,39 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((run) => /[\p
 const placeWords = ({ scenes }: Screenplay): string[] =>
   scenes.flatMap(({ heading }) => heading?.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []);
 
-/** The sentences of all fifteen reports of one script, blanked, with their words before that. */
-export function blankedSentences(screenplay: Screenplay): { readonly sentence: string; readonly words: number }[] {
+/** A sentence or a cell, blanked, with its words before that. */
+interface Piece {
+  readonly sentence: string;
+  readonly words: number;
+  readonly inTable: boolean;
+}
+
+const isRow = (line: string): boolean => /^\s*\|/.test(line);
+/** The cells of a row, its rule of dashes being none. */
+const cellsOf = (line: string): string[] => line.split(/(?<!\\)\|/).filter((cell) => /[^\s:-]/.test(cell));
+
+/** Words beside the blanks: a cell of pages, numbers and names alone is a figure. */
+const ownWords = (blanked: string): number => wordsIn(blanked.replace(/\b(?:pages?|N)\b/g, ''));
+
+/** The sentences of all fifteen reports of one script and the cells of their tables, heads included; titles, figures and shorter pieces are left out. */
+export function blankedPieces(screenplay: Screenplay): Piece[] {
   const names = new Set([...derive(screenplay).nameWords, ...placeWords(screenplay)]);
   const text = questions
     .flatMap(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }).entries)
     .map(toMarkdown)
     .join('\n');
   return text
+    .replace(/^`{3}[\s\S]*?^`{3}/gm, '')
     .split('\n')
-    .filter((line) => !/^\s*(?:\||#|`{3})/.test(line))
-    .flatMap((line) => line.replace(/\((?:sc|p)\. [^“]*“[^”]*”\)/g, '').split(/(?<=[.!?:]["”)]?)\s+/))
-    .map((sentence) => ({
+    .filter((line) => !/^\s*#/.test(line))
+    .flatMap((line) => {
+      const inTable = isRow(line);
+      const told = line.replace(/\((?:sc|p)\. [^“]*“[^”]*”\)/g, '');
+      const pieces = inTable ? cellsOf(told) : told.split(/(?<=[.!?:]["”)]?)\s+/);
+      return pieces.map((sentence) => ({ sentence, inTable }));
+    })
+    .map(({ sentence, inTable }) => ({
+      inTable,
       sentence: sentence
         .replace(/“[^”]*”/g, '“”')
         .replace(numbers, '#')
@@ -41,25 +65,43 @@ export function blankedSentences(screenplay: Screenplay): { readonly sentence: s
         .trim(),
       words: wordsIn(sentence),
     }))
-    .filter(({ words }) => words >= fewestWords);
+    .filter(({ words, sentence, inTable }) => (inTable ? ownWords(sentence) : words) >= fewestWords);
 }
 
-/** Prints the share of words in sentences that recur, and the longest of these sentences. */
+/** Prints the share of words in sentences that recur, then of words in tables, of both together, and the heaviest of these pieces. */
 export function printRecurring(scripts: readonly Screenplay[]): void {
-  const all = scripts.map(blankedSentences);
+  const all = scripts.map(blankedPieces);
   const standsIn = new Map<string, number>();
-  for (const sentences of all)
-    for (const sentence of new Set(sentences.map((one) => one.sentence)))
+  for (const pieces of all)
+    for (const sentence of new Set(pieces.map((one) => one.sentence)))
       standsIn.set(sentence, (standsIn.get(sentence) ?? 0) + 1);
-  const total = all.flat().reduce((sum, { words }) => sum + words, 0);
-  const recurring = all.flat().filter(({ sentence }) => (standsIn.get(sentence) ?? 0) >= recursFrom);
-  const weight = recurring.reduce((sum, { words }) => sum + words, 0);
+  const recurs = ({ sentence }: Piece): boolean => (standsIn.get(sentence) ?? 0) >= recursFrom;
+  const told = all.flat();
+  const sentences = told.filter(({ inTable }) => !inTable);
   console.log(
-    `\nSentences that stand in ${recursFrom} or more of ${scripts.length} scripts' reports, names, numbers and quotes blanked: ${((100 * weight) / Math.max(1, total)).toFixed(0)}% of ${total} words in sentences.`,
+    `\nSentences that stand in ${recursFrom} or more of ${scripts.length} scripts' reports, names, numbers and quotes blanked: ${share(sentences, recurs)} in sentences; of cells of tables ${share(
+      told.filter(({ inTable }) => inTable),
+      recurs,
+    )}; of both ${share(told, recurs)}.`,
   );
-  const byWeight = Map.groupBy(recurring, ({ sentence }) => sentence);
-  const heaviest = [...byWeight]
-    .map(([sentence, list]) => ({ sentence, words: list.reduce((sum, { words }) => sum + words, 0) }))
+  printHeaviest('sentences', sentences.filter(recurs));
+  printHeaviest(
+    'cells',
+    told.filter((piece) => piece.inTable && recurs(piece)),
+  );
+}
+
+const weightOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { words }) => sum + words, 0);
+const share = (pieces: readonly Piece[], isCounted: (piece: Piece) => boolean): string =>
+  `${((100 * weightOf(pieces.filter(isCounted))) / Math.max(1, weightOf(pieces))).toFixed(0)}% of ${weightOf(pieces)} words`;
+
+const mostPrinted = 25;
+
+function printHeaviest(name: string, recurring: readonly Piece[]): void {
+  const heaviest = [...Map.groupBy(recurring, ({ sentence }) => sentence)]
+    .map(([sentence, list]) => ({ sentence, words: weightOf(list) }))
     .sort((a, b) => b.words - a.words || (a.sentence < b.sentence ? -1 : 1));
-  for (const { sentence, words } of heaviest.slice(0, 25)) console.log(`${String(words).padStart(6)}  ${sentence}`);
+  console.log(`Words, and the ${name} that hold most of them:`);
+  for (const { sentence, words } of heaviest.slice(0, mostPrinted))
+    console.log(`${String(words).padStart(6)}  ${sentence}`);
 }

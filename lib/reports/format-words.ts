@@ -1,5 +1,5 @@
 /** Puts the kind of script into words, and what it is measured against. */
-import { decimal, quoted } from '../engine/wording.ts';
+import { quoted } from '../engine/wording.ts';
 import type { Source } from '../story/source.ts';
 
 type Format = Source['format'];
@@ -42,13 +42,11 @@ export function formatReason({ format, marked }: Kind): string {
 export const formatAndReason = (kind: Kind): string => `${formatName(kind.format)}, ${formatReason(kind)}`;
 
 /** The yardsticks of a script under 60 pages or of an episode; null for a feature, which the norms were counted on. */
-export function measuredAgainst(source: Kind & Pick<Source, 'pages' | 'short'>): string | null {
-  const { pages, short, format } = source;
+export function measuredAgainst({ short, format }: Pick<Source, 'short' | 'format'>): string | null {
   if (!short && !isEpisode(format)) return null;
-  const taken = `With ${decimal(pages)} pages it is measured as ${formatAndReason(source)}.`;
-  const norms =
+  const beside =
     format.format === 'half-hour'
-      ? ' We have counted no half hours, so scene pace, length of speech and the share of talk are held against yardsticks of our own for half hours, outdoor scenes against none, and other rates against produced features.'
-      : ' The norms come from produced features, so only its rates are compared.';
-  return taken + norms + (short ? ' Every range is widened.' : '');
+      ? 'scene pace, length of speech and share of talk beside yardsticks of our own, outdoor scenes beside none, other rates beside produced features'
+      : 'only its rates are set beside produced features';
+  return `Measured as ${formatName(format)}: ${beside}${short ? ', and every range is widened' : ''}.`;
 }

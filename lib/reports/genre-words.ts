@@ -9,9 +9,7 @@ export function genreSentence({ ids, from, printed }: Genre): string {
   if (from === 'writer') return setByYou;
   if (from === 'details') return `Given as ${listed(ids.map((id) => genreNames[id]))} in the script’s details.`;
   if (from === 'title page') return `The title page calls it ${quoted(printed ?? '')}.`;
-  return from === 'words'
-    ? 'by its words'
-    : 'Neither its details nor its title page names a genre, and its words are sure of none.';
+  return from === 'words' ? 'by its words' : 'Named nowhere, and its words are sure of none.';
 }
 
 /** How far a genre can be relied on: `likely` where only the words of the script speak for it. */

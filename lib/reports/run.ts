@@ -12,6 +12,7 @@ import { formatOf } from '../engine/script-format.ts';
 import { countStory } from '../engine/story/count-story.ts';
 import type { Screenplay } from '../screenplay/model.ts';
 import type { Story, StoryPart } from '../story/story-graph.ts';
+import { lengthOf } from './length.ts';
 import { questions } from './registry.ts';
 
 /** One list for all, so that the graph knows it again. */
@@ -57,7 +58,8 @@ export function runQuestion(number: number, input: QuestionInput): Answer {
   const question = questions.find(({ card }) => card.number === number);
   if (!question) throw new AppError('unknown_question', `There is no question ${number}.`);
   const data = question.data.parse(question.view(countParts(question.parts, input)));
-  return { question: number, structured_data: data, entries: withIds(question.card.id, question.entries(data)) };
+  const entries = question.entries(data, lengthOf(input.screenplay));
+  return { question: number, structured_data: data, entries: withIds(question.card.id, entries) };
 }
 
 /** Parts of the story graph that counting fills, for a report or for whoever reads the script. */

@@ -43,22 +43,22 @@ describe('the kind of a script', () => {
 
 describe('what a script is measured against', () => {
   it('goes without saying for a feature', () => {
-    expect(measuredAgainst({ ...kind('feature', 'length'), pages: 110, short: false })).toBeNull();
-    expect(measuredAgainst({ ...kind('pilot', 'length'), pages: 62, short: false })).toBeNull();
+    expect(measuredAgainst({ ...kind('feature', 'length'), short: false })).toBeNull();
+    expect(measuredAgainst({ ...kind('pilot', 'length'), short: false })).toBeNull();
   });
 
   it('is features by their rates for a short, with every range widened', () => {
-    expect(measuredAgainst({ ...kind('short', 'details'), pages: 12.34, short: true })).toBe(
-      'With 12.3 pages it is measured as a short film, as its details say. The norms come from produced features, so only its rates are compared. Every range is widened.',
+    expect(measuredAgainst({ ...kind('short', 'details'), short: true })).toBe(
+      'Measured as a short film: only its rates are set beside produced features, and every range is widened.',
     );
   });
 
   it('is yardsticks of our own for a half hour, and features for an hour', () => {
-    expect(measuredAgainst({ ...kind('half-hour', 'details'), pages: 62, short: false })).toBe(
-      'With 62 pages it is measured as a half-hour episode, as its details say. We have counted no half hours, so scene pace, length of speech and the share of talk are held against yardsticks of our own for half hours, outdoor scenes against none, and other rates against produced features.',
+    expect(measuredAgainst({ ...kind('half-hour', 'details'), short: false })).toBe(
+      'Measured as a half-hour episode: scene pace, length of speech and share of talk beside yardsticks of our own, outdoor scenes beside none, other rates beside produced features.',
     );
-    expect(measuredAgainst({ ...kind('pilot', 'details'), pages: 62, short: false })).toBe(
-      'With 62 pages it is measured as an hour of television, as its details say. The norms come from produced features, so only its rates are compared.',
+    expect(measuredAgainst({ ...kind('pilot', 'details'), short: false })).toBe(
+      'Measured as an hour of television: only its rates are set beside produced features.',
     );
   });
 });

@@ -26,16 +26,19 @@ describe('the location analysis', () => {
   it('says that neither corpus script names a place, and reads their English', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { setting, home } = findingsOf(screenplay);
-      expect(setting[0]?.text).toBe('Real towns and countries: none named.');
+      expect(setting[0]?.text).toBe('Real places: none named.');
       expect(setting[1]?.text).toContain('British or Irish');
       expect(home).toBeNull();
     }
   });
 
   it('gives every score as the sum of its parts, best first, each with an incentive', async () => {
-    for (const screenplay of [await lastReel(), await marrow()]) {
-      const { alternatives } = findingsOf(screenplay);
-      expect(alternatives).toHaveLength(3);
+    for (const [screenplay, details] of [
+      [await lastReel(), { other_inputs: 'Set in Dublin' }],
+      [await marrow(), { other_inputs: 'Set in Warsaw' }],
+    ] as const) {
+      const { home, alternatives } = findingsOf(screenplay, details);
+      expect([...(home ? [home] : []), ...alternatives]).toHaveLength(3);
       for (const { parts, score, incentives } of alternatives) {
         const sum = (pick: 'points' | 'of') => parts.reduce((total, part) => total + part[pick], 0);
         expect(score).toBe(Math.round((100 * sum('points')) / sum('of')));
@@ -47,11 +50,16 @@ describe('the location analysis', () => {
     }
   });
 
-  it('calls the match of a script that is set in no real place a base rate', async () => {
-    const told = (screenplay: Screenplay): string => JSON.stringify(ask(screenplay).entries);
-    expect(told(await lastReel())).toContain('Base rate: ');
+  it('matches no place with a script that names none as its setting, until its writer does', async () => {
+    const titles = (screenplay: Screenplay, details: Partial<ScriptDetails> = {}) =>
+      ask(screenplay, details).entries.flatMap(({ blocks }) => blocks.map((block) => 'title' in block && block.title));
+    const { alternatives, alternativesNote } = findingsOf(await lastReel());
+    expect(alternatives).toEqual([]);
+    expect(alternativesNote).toBe('No real setting: no match for “The Last Reel”.');
+    expect(titles(await lastReel())).not.toContain('Match table');
+    expect(titles(await lastReel(), { other_inputs: 'Set in Dublin' })).toContain('Match table');
     const dublin = await screenplayOf('EXT. DUBLIN QUAYS - DAY\n\nRain on the river.\n\n'.repeat(6));
-    expect(told(dublin)).not.toContain('Base rate: ');
+    expect(titles(dublin)).toContain('Match table');
   });
 
   it('holds no place on earth against a script that plays on none', async () => {
@@ -62,9 +70,13 @@ describe('the location analysis', () => {
     expect(away.alternativesNote).toBe(
       'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
     );
-    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternatives).toHaveLength(3);
+    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toContain(
+      'No real setting: ',
+    );
     const dublin = 'EXT. DUBLIN STREET - DAY\n\nRain.\n\n';
-    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + dublin)).alternatives).not.toEqual([]);
+    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + dublin)).alternativesNote).toContain(
+      'No real setting: ',
+    );
   });
 
   it('names the setting from headings and captions, with its own incentive, and leaves it out of the alternatives', async () => {
@@ -79,7 +91,7 @@ describe('the location analysis', () => {
   });
 
   it('takes no boat, house, person, queen, poster or single heading for the setting, and says that it is open', async () => {
-    const open = 'Real towns and countries: none named.';
+    const open = 'Real places: none named.';
     const scene = (place: string, line = 'Nothing moves.') => `INT. ${place} - DAY\n\n${line}\n`;
     for (const places of [
       ['BOSTON WHALER', 'BOSTON WHALER', 'HARBOUR'],
@@ -145,10 +157,11 @@ describe('the location analysis', () => {
   });
 
   it('dates every incentive and calls undated ones so', async () => {
-    const { alternatives } = findingsOf(await lastReel());
+    const details = { other_inputs: 'Set in Dublin' };
+    const { alternatives } = findingsOf(await lastReel(), details);
     for (const { incentives } of alternatives)
       for (const { published, old } of incentives) expect(old).toBe(published === null || published < 2025);
-    const [entry] = ask(await lastReel()).entries;
+    const [entry] = ask(await lastReel(), details).entries;
     const table = entry?.blocks.flatMap((block) =>
       block.kind === 'table' && block.title === 'Incentives (verify before you rely on one)' ? [block] : [],
     )[0];

@@ -68,7 +68,7 @@ describe('the ratings', () => {
     const note = tableOf(1, await lastReel())?.note ?? '';
     expect(note).toContain('Craft measures, not marks for quality');
     expect(note).toContain(
-      'The norms come from produced features, so only its rates are compared. Every range is widened.',
+      'Measured as a short film: only its rates are set beside produced features, and every range is widened.',
     );
   });
 
@@ -101,7 +101,7 @@ describe('the ratings', () => {
     const believability = async (line: string) => {
       const others = 'INES\nThe nets are on the wall again.\n\nVALE\nThen take them down from there.\n\n';
       const script = await screenplayOf(`INT. SHED - DAY\n\n${others.repeat(40)}VALE\n${line}\n`);
-      return JSON.stringify(runQuestion(2, { screenplay: script, details: emptyDetails }).entries);
+      return JSON.stringify(runQuestion(2, { screenplay: script, details: emptyDetails }).structured_data);
     };
     expect(await believability('I’m afraid you have no clearance.')).toContain('"0% of 81"');
     expect(await believability('I’m afraid of heights.')).toContain('"1.2% of 81"');

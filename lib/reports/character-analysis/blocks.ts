@@ -2,23 +2,36 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { percent } from '../../engine/wording.ts';
+import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { type CharacterAnalysisFindings, characterAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
-const speakersTable = (characters: CharacterAnalysisFindings['characters']): Block => ({
+/** First and last words of the script stand in the summary; of a short one those of each of its people would be half of their lines. */
+const untold: Readonly<Record<Length, ReadonlySet<string>>> = {
+  full: new Set(),
+  short: new Set([words.shown.first]),
+  'very short': new Set([words.shown.first, words.shown.last]),
+};
+
+const silentColumn = words.columns.length - 1;
+
+/** The longest absence stands in no table of a short script: a few pages. */
+const speakersTable = (characters: CharacterAnalysisFindings['characters'], length: Length): Block => ({
   kind: 'table',
   title: words.titles.speakers,
-  columns: words.columns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
+  columns: words.columns
+    .slice(0, length === 'full' ? words.columns.length : silentColumn)
+    .map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
   rows: characters.map(({ name, share, speeches, scenes, pages, silent }) => [
     name,
     percent(share),
     speeches,
     scenes,
     pages,
-    silent,
+    ...(length === 'full' ? [silent] : []),
   ]),
-  places: [4, 5].flatMap((column) =>
+  places: (length === 'full' ? [4, 5] : [4]).flatMap((column) =>
     columnPlaces(
       column,
       characters.map((one) => pagesNamed(column === 4 ? one.pages : one.silent)),
@@ -27,13 +40,13 @@ const speakersTable = (characters: CharacterAnalysisFindings['characters']): Blo
   basis: 'counted',
 });
 
-export function characterAnalysisEntries(findings: CharacterAnalysisFindings): ReportEntry[] {
+export function characterAnalysisEntries(findings: CharacterAnalysisFindings, length: Length = 'full'): ReportEntry[] {
   const { overview, characters, silent, voiceText } = findings;
   const blocks: Block[] = [];
   if (characters.length === 0 || overview.length > 0)
     blocks.push({ kind: 'prose', title: words.titles.speakers, paragraphs: overview, basis: 'counted' });
   if (characters.length > 0)
-    blocks.push(speakersTable(characters), {
+    blocks.push(speakersTable(characters, length), {
       kind: 'cards',
       title: words.titles.characters,
       cards: characters.map(({ name, pages, arc, agency }) => ({
@@ -41,8 +54,8 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings): R
         subtitle: null,
         text: words.pagesText(pages),
         groups: [
-          { label: words.groups.arc, items: arc },
-          { label: words.groups.agency, items: agency },
+          { label: words.groups.arc, items: arc.filter(({ text }) => !untold[length].has(text)) },
+          { label: words.groups.agency, items: length === 'very short' ? [] : agency },
         ].filter(({ items }) => items.length > 0),
       })),
       basis: 'counted',

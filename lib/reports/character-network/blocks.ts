@@ -1,16 +1,29 @@
-/** Lays the network out: four lists of cards and the map. A list without entries is left out. */
+/** Lays the network out: four lists of cards and the map. A list without entries is left out; of a short script the pairs that never talk as well, and fewer people are told one by one. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { Length } from '../length.ts';
 import { type CharacterNetworkFindings, characterNetworkCard, type NetworkEntry } from './card.ts';
 import * as words from './words.ts';
 
-export function characterNetworkEntries(findings: CharacterNetworkFindings): ReportEntry[] {
+/** Ties told of a very short script, and people told one by one. */
+const fewTies = 2;
+const peopleTold: Readonly<Record<Length, number>> = { 'very short': 1, short: 3, full: Number.POSITIVE_INFINITY };
+
+export function characterNetworkEntries(findings: CharacterNetworkFindings, length: Length = 'full'): ReportEntry[] {
   const { Analysis, KeyCharacteristics, ToneSpectrum, CharacterNetwork, map } = findings;
   const blocks: Block[] = [
-    ...cards(words.titles.analysis, Analysis),
-    ...cards(words.titles.characteristics, KeyCharacteristics),
-    ...cards(words.titles.tones, ToneSpectrum),
-    ...cards(words.titles.ties, CharacterNetwork),
+    ...cards(
+      words.titles.analysis,
+      length === 'full' ? Analysis : Analysis.filter(({ keyword }) => !words.isApart(keyword)),
+    ),
+    ...cards(words.titles.characteristics, KeyCharacteristics.slice(0, peopleTold[length])),
+    ...cards(words.titles.tones, ToneSpectrum.slice(0, peopleTold[length])),
+    ...cards(
+      words.titles.ties,
+      length === 'very short'
+        ? CharacterNetwork.slice(0, fewTies).map((one) => ({ ...one, quotes: [] }))
+        : CharacterNetwork,
+    ),
   ];
   if (map.nodes.length > 0) {
     blocks.push({
@@ -36,6 +49,8 @@ export function characterNetworkEntries(findings: CharacterNetworkFindings): Rep
       basis: 'counted',
     });
   }
+  if (length === 'very short' && blocks.length > 0)
+    blocks.push({ kind: 'prose', title: null, paragraphs: [words.fewPages], basis: 'counted' });
   return characterNetworkCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 

@@ -1,12 +1,33 @@
-/** Lays the comparison out: formats side by side, the best alternate and its price; then the episodes. */
+/** Lays the comparison out: formats side by side, the best alternate and its price; then the episodes. A short script stands beside its own form and the best of the others: that it is no series needs no table. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { Length } from '../length.ts';
 import { type CrossFormatEvaluationFindings, crossFormatEvaluationCard } from './card.ts';
 import * as words from './words.ts';
 
-export function crossFormatEvaluationEntries(findings: CrossFormatEvaluationFindings): ReportEntry[] {
-  const entries = [evaluation(findings), details(findings)];
+export function crossFormatEvaluationEntries(
+  findings: CrossFormatEvaluationFindings,
+  length: Length = 'full',
+): ReportEntry[] {
+  const entries = [length === 'full' ? evaluation(findings) : inShort(findings), details(findings)];
   return crossFormatEvaluationCard.prompts.map((prompt, index) => ({ prompt, blocks: entries[index] ?? [] }));
+}
+
+/** The best of the others is named with how much of what it wants is there; the table above says what. */
+function inShort(findings: CrossFormatEvaluationFindings): Block[] {
+  const { best, current, formats, met } = findings;
+  const kept = formats.filter(({ id }) => id === current || id === best);
+  const other = kept.find(({ id }) => id === best);
+  return evaluation({ ...findings, formats: kept }).map((block) =>
+    other !== undefined && met.length > 0 && 'title' in block && block.title === words.bestTitle(other.id, other.fit)
+      ? {
+          kind: 'prose',
+          title: block.title,
+          paragraphs: [words.wantsMet(met.length, other.met.length + other.near.length + other.far.length)],
+          basis: 'counted',
+        }
+      : block,
+  );
 }
 
 function evaluation({

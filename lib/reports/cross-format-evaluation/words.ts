@@ -95,7 +95,7 @@ export const tooLittle = (
   words: number,
   least: { readonly scenes: number; readonly words: number },
 ): string =>
-  `${title} has ${counted(scenes, 'scene')} with a heading and ${counted(words, 'word')}: too little to hold against a format (that takes ${least.scenes} scenes and ${least.words} words).`;
+  `${title} has ${counted(scenes, 'scene')} with a heading and ${counted(words, 'word')}: too little for a format (that takes ${least.scenes} scenes and ${least.words} words).`;
 export const nothingCut = (scenes: number): string => `No episodes are cut from ${counted(scenes, 'scene')}.`;
 
 /** Why the script is held against this format where that may surprise; null where its own words, or its length, leave no doubt. */
@@ -112,6 +112,9 @@ function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']):
 /** 'five of six wants met' */
 const metOf = ({ criteria }: FormatFit): string =>
   `${numberWord(criteria.filter(({ fitness }) => fitness === 'fits').length)} of ${counted(criteria.length, 'want')} met`;
+
+/** The same of the best of the others, as a line. */
+export const wantsMet = (met: number, wants: number): string => `Wants met: ${met} of ${wants}.`;
 
 /** `best` is the best of the formats but its own. */
 export function summary(

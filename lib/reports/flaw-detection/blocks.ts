@@ -1,10 +1,11 @@
-/** Lays the flaws out by severity, line notes behind them, then what was looked for and not found. */
+/** Lays the flaws out by severity, line notes behind them, then what was looked for and not found, which of a short script is only counted. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { Length } from '../length.ts';
 import { type FlawDetectionFindings, flawDetectionCard } from './card.ts';
-import { groups, lookedColumns, lookedTitle, verdict } from './words.ts';
+import { groups, lookedColumns, lookedTitle, namedInMethod, verdict } from './words.ts';
 
-export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEntry[] {
+export function flawDetectionEntries(findings: FlawDetectionFindings, length: Length = 'full'): ReportEntry[] {
   const { flaws, clean, looked, read } = findings;
   const lists = groups.flatMap(({ title, holds }): Block[] => {
     const items = flaws.filter(holds);
@@ -29,14 +30,18 @@ export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEnt
     {
       kind: 'facts',
       title: null,
-      items: verdict(findings).map((fact) => ({ ...fact, note: null, evidence: [] })),
+      items: verdict(findings).map((fact, at) => ({
+        ...fact,
+        note: at === 0 && length !== 'full' ? namedInMethod : null,
+        evidence: [],
+      })),
       basis: 'counted',
     },
     ...(said.length === 0
       ? []
       : [{ kind: 'prose' as const, title: null, paragraphs: said, basis: 'counted' as const }]),
     ...lists,
-    ...(looked.length === 0
+    ...(looked.length === 0 || length !== 'full'
       ? []
       : [
           {

@@ -4,7 +4,7 @@ import { counted, decimal } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Source } from '../../story/source.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { formatAndReason } from '../format-words.ts';
+import { formatName } from '../format-words.ts';
 import type { FlawDetectionFindings } from './card.ts';
 
 const grouped = (number: number): string => number.toLocaleString('en-GB');
@@ -60,8 +60,11 @@ export const lookedColumns = ['Check', 'Looked through'] as const;
 /** As what a script is checked that is under 60 pages or no feature; null for a feature. */
 export const checkedAs = (source: Source): string | null =>
   source.short || source.format.format !== 'feature'
-    ? `With ${decimal(source.pages)} pages it is checked as ${formatAndReason(source)}. The checks that count the pages of a feature are not asked of it.`
+    ? `Checked as ${formatName(source.format)}: what counts the pages of a feature is not asked of it.`
     : null;
+
+/** Where the checks stand by name, for a report that does not name them. */
+export const namedInMethod = 'each by name on the method page';
 
 /** What was run over what, and how much of it found something. */
 export const verdict = ({ flaws, checks }: FlawDetectionFindings): { label: string; value: string }[] => [

@@ -22,7 +22,7 @@ export function locationAnalysisEntries(findings: LocationAnalysisFindings): Rep
 function settingBlocks({ setting, home }: LocationAnalysisFindings): Block[] {
   const items = [{ title: titles.saysItIs, bullets: setting, advice: null, severity: null }];
   const blocks: Block[] = [{ kind: 'findings', title: titles.setting, items, basis: 'counted' }];
-  if (home) blocks.push({ kind: 'cards', title: titles.home, cards: [cardOf(home, false)], basis: 'opinion' });
+  if (home) blocks.push({ kind: 'cards', title: titles.home, cards: [cardOf(home)], basis: 'opinion' });
   return blocks;
 }
 
@@ -61,7 +61,7 @@ const longestName = 40;
 const clipped = (name: string): string =>
   name.length > longestName ? `${name.slice(0, name.lastIndexOf(' ', longestName))} …` : name;
 
-function alternativeBlocks({ alternatives, alternativesNote, baseRate, home }: LocationAnalysisFindings): Block[] {
+function alternativeBlocks({ alternatives, alternativesNote, home }: LocationAnalysisFindings): Block[] {
   const note: Block[] =
     alternativesNote === null
       ? []
@@ -73,7 +73,7 @@ function alternativeBlocks({ alternatives, alternativesNote, baseRate, home }: L
     {
       kind: 'cards',
       title: titles.alternatives,
-      cards: alternatives.map((one) => cardOf(one, baseRate)),
+      cards: alternatives.map(cardOf),
       basis: 'opinion',
     },
     {
@@ -106,12 +106,12 @@ function incentivesTable(matched: readonly Alternative[]): Block[] {
   ];
 }
 
-function cardOf(alternative: Alternative, isBaseRate: boolean): Extract<Block, { kind: 'cards' }>['cards'][number] {
+function cardOf(alternative: Alternative): Extract<Block, { kind: 'cards' }>['cards'][number] {
   const { place, country, score, pros, cons, incentives } = alternative;
   return {
     title: place,
     subtitle: country === place.replace(' (US)', '') ? null : country,
-    text: placeWords.score(score, isBaseRate),
+    text: placeWords.score(score),
     groups: [
       { label: groups.pros, items: pros },
       { label: groups.cons, items: cons },

@@ -67,8 +67,6 @@ export const locationAnalysisFindings = z.object({
   merged: z.array(z.object({ printed: z.string(), into: z.string(), evidence: z.array(evidence) })),
   shooting: z.array(fact),
   alternatives: z.array(alternative),
-  /** No place is the setting: the scores are by kind of English and incentive alone, the same for every such script. */
-  baseRate: z.boolean().default(false),
   alternativesNote: z.string().nullable(),
   collected: z.string(),
 });

@@ -8,9 +8,7 @@ export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
   incentive: 'Incentive',
 };
 
-/** `isNamed`: the script says where it is set; else its kind of English stands for that. */
-export const sameLook = (wanted: string, isNamed: boolean): string =>
-  isNamed ? `In ${wanted}, like the script.` : `In ${wanted}`;
+export const sameLook = (wanted: string): string => `In ${wanted}, like the script.`;
 /** `where` is a scene outside, with its page. */
 export const otherLook = ({ look, part }: ShootingPlace, wanted: string, where: string): string =>
   `${capitalised(part)} ${look === 'alike' ? 'passes for' : 'is not'} ${wanted}${look === 'alike' ? ' with dressing' : ''}: ${where}.`;
@@ -26,6 +24,8 @@ export const foreignSpeech = ({ languages }: ShootingPlace, small: readonly stri
 export const light = (told: NonNullable<ShootingPlace['light']>): string =>
   `${told.lack === 'day' ? 'Daylight' : 'Night'} in ${told.month}: ${told.hours} hours; exteriors: ${told.scenes}.`;
 
+/** `title` is ready for a sentence. */
+export const noSetting = (title: string): string => `No real setting: no match for ${title}.`;
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';
@@ -34,9 +34,7 @@ export const notOnEarth = (away: number): string =>
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
   `With ${counted(scenes, 'scene')} at ${listed(places)}, any place will do: others are scored from ${needed} scenes on.`;
 
-/** `isBaseRate` of a script with no setting of its own: every such script gets the same. */
-export const score = (hundredths: number, isBaseRate: boolean): string =>
-  `${isBaseRate ? 'Base rate: ' : ''}${hundredths} of 100`;
+export const score = (hundredths: number): string => `${hundredths} of 100`;
 
 /** The cells of its row beside the place. */
 export const incentive = (row: ShootingPlace['incentives'][number]): (string | number)[] => [

@@ -16,7 +16,7 @@ const partsNamed = 2;
 /** The look and the language. */
 export function prosOf(place: ShootingPlace, { setting, shootingPlaces: { look } }: FitStory): Statement[] {
   return [
-    ...(place.look === 'same' && look !== null ? [words.sameLook(look, setting.place !== null)] : []),
+    ...(place.look === 'same' && look !== null ? [words.sameLook(look)] : []),
     ...(place.speech === 'own' && setting.place !== null ? [words.ownSpeech(setting.place.language)] : []),
   ].map((text) => ({ text, evidence: [] }));
 }

@@ -28,7 +28,7 @@ export const given = (title: string, place: NamedPlace): string => `The details 
 
 export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
 
-export const nothingNamed = 'Real towns and countries: none named.';
+export const nothingNamed = 'Real places: none named.';
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

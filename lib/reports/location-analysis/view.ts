@@ -24,7 +24,9 @@ const citesShown = 1;
 
 export function locationAnalysisView(story: LocationStory): LocationAnalysisFindings {
   const placeOf = placeFinder(story);
-  const { home, others } = story.shootingPlaces;
+  const { home } = story.shootingPlaces;
+  // A kind of English is no setting: places matched by it would be the same for every such script.
+  const others = story.setting.place === null ? [] : story.shootingPlaces.others;
   return {
     setting: settingOf(story),
     home: home && alternativeOf(home, story),
@@ -36,7 +38,6 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
     })),
     shooting: shootingFacts(story),
     alternatives: others.slice(0, mostMatched - (home ? 1 : 0)).map((place) => alternativeOf(place, story)),
-    baseRate: story.setting.place === null,
     alternativesNote: whyNone(story),
     collected: incentivesCollected,
   };
@@ -73,12 +74,13 @@ const alternativeOf = (place: ShootingPlace, story: LocationStory): Alternative 
   incentives: place.incentives,
 });
 
-function whyNone({ scenes, source, shootingPlaces, shoot }: LocationStory): string | null {
+function whyNone({ scenes, source, setting, credits, shootingPlaces, shoot }: LocationStory): string | null {
   if (scenes.length === 0) return placeWords.noScenes;
   if (!source.english) return placeWords.notEnglish;
   if (scenes.length < fewestScenes)
     return placeWords.tooFewScenes(scenes.length, [...new Set(scenes.map(({ place }) => place))], fewestScenes);
-  return shootingPlaces.others.length === 0 ? placeWords.notOnEarth(shoot.offEarth.length) : null;
+  if (shootingPlaces.others.length === 0) return placeWords.notOnEarth(shoot.offEarth.length);
+  return setting.place === null ? placeWords.noSetting(titleInText(credits)) : null;
 }
 
 const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'] =>

@@ -1,11 +1,15 @@
-/** Lays the prediction out: the big base rate with its caption, what raises and lowers the cost. */
+/** Lays the prediction out: the big base rate with its caption, what raises and lowers the cost. A short script earns at no box office: it gets no table of rates. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { Length } from '../length.ts';
 import { columnPlaces, pagesTo, placesTo } from '../named-places.ts';
 import { type PredictiveAnalysisFindings, predictiveAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
-export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings): ReportEntry[] {
+export function predictiveAnalysisEntries(
+  findings: PredictiveAnalysisFindings,
+  length: Length = 'full',
+): ReportEntry[] {
   const { low, high, reading, baseRates, budget, drivers } = findings;
   const blocks: Block[] = [
     {
@@ -13,9 +17,9 @@ export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings):
       title: words.titles.prediction,
       low,
       high,
-      text: reading.join(' '),
+      text: (length === 'full' ? reading : reading.filter((said) => said !== words.openGenre)).join(' '),
       rateLabel: words.rateLabel,
-      baseRates,
+      baseRates: length === 'full' ? baseRates : [],
       basis: 'counted',
     },
   ];

@@ -28,7 +28,7 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
       words.caption(rate, films, titleInText(credits)),
       ...(genre.from === null ? [words.openGenre] : []),
       ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
-      ...(source.format.format === 'short' ? [words.shortFilm(titleInText(credits))] : []),
+      ...(source.format.format === 'short' ? [words.shortFilm] : []),
       ...(isEpisode(source.format) ? [words.episode(formatName(source.format))] : []),
     ],
     genre: { names: genre.ids.map((name) => genreNames[name]), certainty: certaintyOf(genre) },

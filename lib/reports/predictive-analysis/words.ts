@@ -20,16 +20,14 @@ export const budgetNote = `${setByYou} The rate above counts films of every leve
 export const rateLabel = 'Grossed at least twice their budget worldwide';
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
 export const caption = ({ films: sample }: BaseRate, films: string | null, title: string): string =>
-  `Base rate of ${sample.toLocaleString('en-GB')} released ${films ?? 'films of every genre'}, read from no page of ${title}.`;
+  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, not ${title}.`;
 
 /** Why it is no genre's own rate. */
-export const openGenre = 'Its own: say its genre in its details.';
+export const openGenre = 'Its genre’s own: name one.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
-const ofFeatures = 'It counts released features:';
 const ofFilms = 'Released films alone:';
 /** Shorts are not released so. */
-export const shortFilm = (title: string): string =>
-  `${ofFeatures} a short is not made to earn so, and the rate says nothing of ${title}.`;
+export const shortFilm = 'Shorts earn otherwise.';
 export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 
 /** The first column says whether it raises or lowers the cost. */

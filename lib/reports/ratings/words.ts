@@ -46,15 +46,12 @@ export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 
 /** Said under the first of the two tables, which stand on one page. */
-const caveats: Readonly<Record<string, string>> = {
-  FRAME: 'Craft measures, not marks for quality; a matter of style lowers none.',
-};
+const firstTable = 'FRAME';
+const caveat = 'Craft measures, not marks for quality; a matter of style lowers none.';
 
 /** `title` is the table's. Null where there is nothing to note. */
 export function tableNote({ against, english, unrated }: RatingNotes, title: string): string | null {
-  const caveat = caveats[title];
-  const sentences = caveat === undefined ? [] : [caveat];
-  if (against !== null) sentences.push(against);
+  const sentences = title === firstTable ? [caveat, ...(against === null ? [] : [against])] : [];
   if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
   if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);
   return sentences.length === 0 ? null : sentences.join(' ');

@@ -37,19 +37,42 @@ export const names: Texts = {
   generations: 'Generations side by side',
 };
 
+/** What any script of a few pages meets or misses for its length alone. */
+export const ofManyPages: ReadonlySet<string> = new Set([
+  names.endingAtStart,
+  names.fewPlaces,
+  names.slot,
+  names.nightExteriors,
+  names.quickStart,
+]);
+
 /** Of a checklist. The last column is where it shows. */
 export const columns = ['Check', 'Met', 'In this script', 'See'] as const;
 export const states: Readonly<Record<CheckState, string>> = { met: 'yes', 'not met': 'no', 'can’t be told': 'open' };
 export const page = (number: number): string => `page ${number}`;
 
+/** Of a script of a few pages, where not every check is asked. */
+export const notAsked = (checks: number): string =>
+  `So few pages decide ${counted(checks, 'other check')} by themselves: not asked.`;
+
+const shownBelow = 'Below';
 export const verdictColumns = ['', 'Checks', 'Which'] as const;
-/** How many checks are met, missing and open, and which. */
-export const verdictRows = (checks: readonly { readonly name: string; readonly state: CheckState }[]): string[][] =>
+/** How many checks are met, missing and open, and which; those met are not named where only they are shown below. */
+export const verdictRows = (
+  checks: readonly { readonly name: string; readonly state: CheckState }[],
+  namesMet: boolean,
+): string[][] =>
   (['met', 'not met', 'can’t be told'] as const).flatMap((state) => {
     const own = checks.filter((check) => check.state === state).map(({ name }) => name);
     return own.length === 0
       ? []
-      : [[capitalised(state), `${own.length} of ${checks.length}`, capitalised(inSentence(own))]];
+      : [
+          [
+            capitalised(state),
+            `${own.length} of ${checks.length}`,
+            state === 'met' && !namesMet ? shownBelow : capitalised(inSentence(own)),
+          ],
+        ];
   });
 
 /** What was counted for each check. */

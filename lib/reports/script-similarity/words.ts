@@ -33,7 +33,7 @@ export const sharedTag = ({ tag, pages }: Film['shared'][number]): string =>
 
 /** Where only words that often stand beside the subject are there, and no line names it: no line is quoted for it. */
 export const sharedByKin = ({ tag, pages }: Film['shared'][number]): string =>
-  `${capitalised(tag)}: kindred words alone, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
+  `${capitalised(tag)} (kindred words), ${pages === 1 ? 'one page' : `${numberWord(pages)} pages`}`;
 
 /** Of a film behind another that has the subject, too. */
 export const sharedToo = ({ tag }: Pick<Film['shared'][number], 'tag'>): string => `${capitalised(tag)}, as above`;
@@ -54,8 +54,7 @@ export function filmsNote(
 ): string {
   const compared = `${among.toLocaleString('en-GB')} films and series`;
   if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
-  if (films.length === 0)
-    return `Of ${compared}, none stands near enough to ${title} by the subjects that stand out in it and by its words.`;
+  if (films.length === 0) return `Of ${compared}, none stands near enough to ${title}.`;
   const tags = Map.groupBy(
     films.flatMap(({ shared }) => shared),
     ({ tag }) => tag,

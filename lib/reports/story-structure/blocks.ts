@@ -1,6 +1,7 @@
-/** Lays the structure out: five zones over the pages, the acts that the script marks, the length of the scenes. */
+/** Lays the structure out: five zones over the pages, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one its shape. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed, pagesTo, placesTo } from '../named-places.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 import * as words from './words.ts';
@@ -8,8 +9,10 @@ import * as words from './words.ts';
 const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
-export function storyStructureEntries(findings: StoryStructureFindings): ReportEntry[] {
-  const { overview, shape, zones, zonesNote, acts, pageCount } = findings;
+export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
+  const { overview, shape, acts, pageCount } = findings;
+  const zones = length === 'full' ? findings.zones : findings.zones.filter(({ set }) => set);
+  const zonesNote = zones.length === 0 ? null : findings.zonesNote;
   const blocks: Block[] = [];
   if (shape.length > 0) blocks.push(shapeTable(shape));
   if (overview.length > 0)
@@ -38,7 +41,7 @@ export function storyStructureEntries(findings: StoryStructureFindings): ReportE
   }
   if (zonesNote !== null) blocks.push({ kind: 'prose', title: null, paragraphs: [zonesNote], basis: 'counted' });
   if (acts.length > 0) blocks.push(actsTable(acts));
-  blocks.push(...pacingBlocks(findings));
+  if (length !== 'very short') blocks.push(...pacingBlocks(findings, length));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
@@ -88,17 +91,18 @@ const lengthsTable = (facts: StoryStructureFindings['pacingFacts']): Block => ({
   basis: 'counted',
 });
 
-function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings): Block[] {
+function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings, length: Length): Block[] {
   if (pacing.length === 0) return [];
+  const facts = length === 'full' ? pacingFacts : pacingFacts.filter(({ label }) => !words.isLaterRank(label));
   const lines: Extract<Block, { kind: 'series' }>['lines'] = [
     { name: words.axes.each, shape: 'columns', points: pacing },
   ];
-  if (smoothed.length > 0) lines.push({ name: words.axes.smoothed, points: smoothed });
+  if (smoothed.length > 0 && length === 'full') lines.push({ name: words.axes.smoothed, points: smoothed });
   const blocks: Block[] = [
     {
       kind: 'series',
       // A short script has no mean worth a title.
-      title: words.pacingTitle(smoothed.length > 2 ? smoothed : pacing),
+      title: words.pacingTitle(smoothed.length > 2 && length === 'full' ? smoothed : pacing),
       x: 'page',
       xLabel: words.axes.page,
       yLabel: words.axes.length,
@@ -106,6 +110,6 @@ function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings)
       basis: 'counted',
     },
   ];
-  if (pacingFacts.length > 0) blocks.push(lengthsTable(pacingFacts));
+  if (facts.length > 0) blocks.push(lengthsTable(facts));
   return blocks;
 }

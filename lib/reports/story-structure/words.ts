@@ -122,6 +122,8 @@ export const lengthsTitle = 'Long scenes and quick ones';
 export const lengthColumns = ['', 'Length', 'Where', 'See'] as const;
 
 const ranks = ['Longest', 'Second', 'Third'];
+/** Whether a row is of a long scene behind the longest. */
+export const isLaterRank = (label: string): boolean => ranks.indexOf(label) > 0;
 
 export const longScene = (scene: StoryScene, index: number, speakers: readonly string[]) => ({
   label: ranks[index] ?? 'Long scene',

@@ -1,8 +1,13 @@
-/** Lays strengths and weaknesses out as two lists of findings, strongest first, each list under its own heading and with its figures below it. */
+/**
+ * Lays strengths and weaknesses out as two lists of findings, strongest first, each list under its own heading and with its figures below it. In a short script a
+ * finding's figure stands with it, and a very short one has fewer of them.
+ */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { majorWeight } from '../../engine/flaw-rules/flaw-rule.ts';
+import { figureLine } from '../figure-rows.ts';
 import { figuresTable } from '../figures-table.ts';
+import type { Length } from '../length.ts';
 import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from './card.ts';
 
 /** The head of the column that holds a finding's number. */
@@ -10,11 +15,25 @@ const figuresOf = 'No.';
 
 type Item = StrengthsAndWeaknessesFindings['strengths'][number];
 
-export function strengthsAndWeaknessesEntries({
-  strengths,
-  weaknesses,
-  notes,
-}: StrengthsAndWeaknessesFindings): ReportEntry[] {
+/** Findings told of a very short script. */
+const fewFindings = 2;
+
+/** The item with its figures in the place of its rank alone. */
+function withItsFigures(item: Item): Item {
+  const [first, ...rest] = item.bullets;
+  if (first === undefined || item.figures.length === 0) return item;
+  return { ...item, bullets: [{ ...first, text: item.figures.map(figureLine).join('; ') }, ...rest], figures: [] };
+}
+
+const toldOf = (items: readonly Item[], length: Length): readonly Item[] =>
+  length === 'full' ? items : items.slice(0, length === 'short' ? items.length : fewFindings).map(withItsFigures);
+
+export function strengthsAndWeaknessesEntries(
+  findings: StrengthsAndWeaknessesFindings,
+  length: Length = 'full',
+): ReportEntry[] {
+  const { notes } = findings;
+  const [strengths, weaknesses] = [toldOf(findings.strengths, length), toldOf(findings.weaknesses, length)];
   const lists = [
     { title: 'Strengths', items: strengths, severityOf: () => null },
     {
@@ -26,7 +45,7 @@ export function strengthsAndWeaknessesEntries({
   return strengthsAndWeaknessesCard.prompts.map((prompt, index) => {
     const list = lists[index];
     if (!list || list.items.length === 0) return { prompt, blocks: noteBlocks(notes.tooFew) };
-    const findings: Block = {
+    const listed: Block = {
       kind: 'findings',
       title: list.title,
       items: list.items.map((item) => ({
@@ -43,7 +62,9 @@ export function strengthsAndWeaknessesEntries({
       figuresOf,
       list.items.flatMap((item) => item.figures),
     );
-    return { prompt, blocks: [findings, ...figures, ...noteBlocks(notes.tooFew ?? notes.against)] };
+    // Once for both lists.
+    const against = index === 0 || strengths.length === 0 ? notes.against : null;
+    return { prompt, blocks: [listed, ...figures, ...noteBlocks(notes.tooFew ?? against)] };
   });
 }
 

@@ -1,10 +1,17 @@
-/** Lays the snapshot out: fields, summary, how it opens and ends, its length. */
+/** Lays the snapshot out: fields, summary, how it opens and ends, its length. Of a very short script the lead’s entrance is told with its people alone, and its size in four figures. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { Length } from '../length.ts';
 import { type SummarySnapshotFindings, summarySnapshotCard } from './card.ts';
 import * as words from './words.ts';
 
-export function summarySnapshotEntries({ facts, passages, numbers, Summary }: SummarySnapshotFindings): ReportEntry[] {
+const fewNumbers: ReadonlySet<string> = new Set(['length', 'scenes', 'locations', 'speakers']);
+
+export function summarySnapshotEntries(findings: SummarySnapshotFindings, length: Length = 'full'): ReportEntry[] {
+  const { facts, Summary } = findings;
+  const all = length !== 'very short';
+  const passages = findings.passages.filter(({ id }) => all || id !== 'entrance');
+  const numbers = findings.numbers.filter(({ id = '' }) => all || fewNumbers.has(id));
   const blocks: Block[] = [
     { kind: 'facts', title: null, items: facts, basis: 'counted' },
     {

@@ -123,13 +123,13 @@ function settingSentence(first: Digest['settings'][number] | null, rest: Digest[
   if (first === null) return [];
   if (first.share < mainShare)
     return [
-      `It has no main setting: of its pages ${listed([first, ...rest].map(({ name, share }) => `${name} holds ${percent(Math.max(share, leastShare))}`))}.`,
+      `No main setting: ${listed([first, ...rest].map(({ name, share }) => `${name} (${percent(Math.max(share, leastShare))})`))}.`,
     ];
   const others = rest
     .filter(({ share }) => share >= namedShare)
     .map(({ name, share }) => `${name} (${percent(share)})`);
-  const followed = others.length > 0 ? `, followed by ${listed(others)}` : '';
-  return [`Its main setting is ${first.name}, with ${percent(first.share)} of the pages${followed}.`];
+  const followed = others.length > 0 ? `, before ${listed(others)}` : '';
+  return [`Main setting: ${first.name}, ${percent(first.share)} of the pages${followed}.`];
 }
 
 function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<typeof frame>[0]): string[] {
@@ -142,11 +142,11 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
         : `: the action names ${lead.name} more often than ${peopleList(more)}, who ${more.length === 1 ? 'speaks' : 'speak'} more`;
     return [`${peopleList([lead])} leads with ${percent(lead.share)} of the talk${why}.`];
   }
-  const verb = isSet
-    ? 'is the protagonist, as set by you, and speaks'
-    : speaksMost
-      ? 'speaks most,'
-      : 'is named as the main character and speaks';
+  if (speaksMost && !isSet)
+    return [
+      `Most talk: ${peopleList([lead])}, ${percent(lead.share)}${others.length > 0 ? `, before ${peopleList(others)}` : ''}.`,
+    ];
+  const verb = isSet ? 'is the protagonist, as set by you, and speaks' : 'is named as the main character and speaks';
   const after =
     others.length > 0 && (speaksMost || !isSet)
       ? `; after ${lead.name} ${others.length === 1 ? 'comes' : 'come'} ${peopleList(others)}`

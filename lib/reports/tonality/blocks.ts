@@ -1,28 +1,34 @@
 /** Lays tonality out under the three headings of the dashboard: the blend, the curve of feeling, intensity by quarter. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { type TonalityFindings, tonalityCard } from './card.ts';
 import * as words from './words.ts';
 
-/** The untitled blocks after a titled one belong to its heading. */
-export function tonalityEntries(findings: TonalityFindings): ReportEntry[] {
-  const { title, subtitle, text, tones, rating } = findings;
+const tonesOfFewPages = 2;
+
+/** The untitled blocks after a titled one belong to its heading. A short script has no strongest passage worth the name, a very short one neither curve nor quarters nor a mix that holds. */
+export function tonalityEntries(findings: TonalityFindings, length: Length = 'full'): ReportEntry[] {
+  const { title, subtitle, text, rating } = findings;
+  const tones = length === 'very short' ? findings.tones.slice(0, tonesOfFewPages) : findings.tones;
   const groups = tones.map(({ name, text: said, evidence }) => ({ label: name, items: [{ text: said, evidence }] }));
   const blocks: Block[] = [
     { kind: 'cards', title: words.titles.tones, cards: [{ title, subtitle, text, groups }], basis: 'counted' },
   ];
-  if (rating) {
+  if (rating && length !== 'very short') {
     const { score, low, high, description } = rating;
     const name = words.titles.consistency;
     blocks.push({ kind: 'score', short: 'TC', name, score, low, high, description, evidence: [], basis: 'counted' });
   }
-  blocks.push(...architecture(findings), ...intensity(findings));
+  blocks.push(...architecture(findings, length), ...intensity(findings, length));
   return tonalityCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
-function architecture({ architecture: curve, architectureText, extremes }: TonalityFindings): Block[] {
+function architecture({ architecture: curve, architectureText, extremes }: TonalityFindings, length: Length): Block[] {
   const title = words.titles.curve;
+  if (length === 'very short' && extremes.length > 0)
+    return [{ kind: 'facts', title, items: extremes, basis: 'counted' }];
   if (curve === null) return [{ kind: 'prose', title, paragraphs: architectureText, basis: 'counted' }];
   const [finding] = architectureText;
   const drawn: Block = {
@@ -38,8 +44,10 @@ function architecture({ architecture: curve, architectureText, extremes }: Tonal
   return extremes.length === 0 ? [drawn] : [drawn, { kind: 'facts', title: null, items: extremes, basis: 'counted' }];
 }
 
-function intensity({ parts, intensityText, peaks }: TonalityFindings): Block[] {
+function intensity({ parts, intensityText, peaks }: TonalityFindings, length: Length): Block[] {
   const title = words.titles.quarters;
+  if (length === 'very short' && parts.length > 0)
+    return [{ kind: 'prose', title, paragraphs: [words.tooShortForQuarters], basis: 'counted' }];
   if (parts.length === 0) return [{ kind: 'prose', title, paragraphs: intensityText, basis: 'counted' }];
   const table: Block = {
     kind: 'table',
@@ -52,5 +60,7 @@ function intensity({ parts, intensityText, peaks }: TonalityFindings): Block[] {
     ),
     basis: 'counted',
   };
-  return peaks.length === 0 ? [table] : [table, { kind: 'facts', title: null, items: peaks, basis: 'counted' }];
+  return peaks.length === 0 || length !== 'full'
+    ? [table]
+    : [table, { kind: 'facts', title: null, items: peaks, basis: 'counted' }];
 }

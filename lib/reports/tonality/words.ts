@@ -117,6 +117,9 @@ export const stretch = (which: 'brightest' | 'darkest', { page, onPage }: Stretc
 export const tooFewForQuarters = (words: number, needed: number): string =>
   `With ${counted(words, 'word')} the script is too short to compare its quarters (that takes ${needed}).`;
 
+/** Of a script whose quarters are a page or two. */
+export const tooShortForQuarters = 'Too few pages to compare their quarters.';
+
 const quarterNames = ['First quarter', 'Second quarter', 'Third quarter', 'Last quarter'] as const;
 export const quarterName = (index: number): string => quarterNames[index] ?? '';
 

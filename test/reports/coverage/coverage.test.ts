@@ -43,7 +43,7 @@ describe('the coverage of the sample', () => {
     expect(factOf(header, 'Reader')).toBe('Dramaturg, counted');
     expect(header.find(({ label }) => label === 'Genre')).toMatchObject({
       value: 'Open',
-      note: 'Neither its details nor its title page names a genre, and its words are sure of none.',
+      note: 'Named nowhere, and its words are sure of none.',
     });
   });
 

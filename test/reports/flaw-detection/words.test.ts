@@ -55,11 +55,9 @@ describe('a script', () => {
   };
   it('under 60 pages says as what it is checked; a longer one says nothing', () => {
     expect(checkedAs(source)).toBe(
-      'With 29.5 pages it is checked as a half-hour episode, as its details say. The checks that count the pages of a feature are not asked of it.',
+      'Checked as a half-hour episode: what counts the pages of a feature is not asked of it.',
     );
-    expect(checkedAs({ ...source, pages: 66, short: false })).toMatch(
-      /^With 66 pages it is checked as a half-hour episode/,
-    );
+    expect(checkedAs({ ...source, pages: 66, short: false })).toMatch(/^Checked as a half-hour episode/);
     expect(checkedAs({ ...source, format: { format: 'feature', from: 'length' }, short: false })).toBeNull();
   });
 });

@@ -23,8 +23,7 @@ describe('an answer that opens with a reading', () => {
     const foot = blocks.findIndex((block) => block.kind === 'prose' && block.id === 'provenance');
     expect(blocks.slice(0, foot).every(({ basis }) => basis === 'opinion')).toBe(true);
     const below = blocks.slice(foot + 1);
-    expect(below.map(({ kind }) => kind)).toEqual(['findings', 'facts', 'table', 'cards', 'table', 'table']);
-    // Places that hardly suit are left out of the cards and tables.
+    expect(below.map(({ kind }) => kind)).toEqual(['findings', 'facts', 'table', 'prose']);
     for (const block of below.slice(1, 3)) expect(counted.entries[0]?.blocks).toContainEqual(block);
     expect(textsIn(blocks[foot])).toEqual([
       expect.stringMatching(
@@ -39,13 +38,13 @@ describe('an answer that opens with a reading', () => {
     const rateOf = (given: typeof entries) =>
       given.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'percentage');
     expect(rateOf(entries)).toEqual(rateOf(counted.entries));
-    expect(textsIn(rateOf(entries) ? [rateOf(entries)] : []).join(' ')).toContain('Base rate of');
+    expect(textsIn(rateOf(entries) ? [rateOf(entries)] : []).join(' ')).toContain('Base rate: ');
   });
   it('lists no checks that found nothing, beside faults that were read', async () => {
     const counted = await answerTo(9);
     const { entries } = openWithReading(counted, await lastReelRead(), script);
-    expect(textsIn(counted.entries)).toContain('Counted throughout and not found');
-    expect(textsIn(entries)).not.toContain('Counted throughout and not found');
+    expect(textsIn(counted.entries)).toContain('each by name on the method page');
+    expect(textsIn(entries)).not.toContain('each by name on the method page');
   });
 
   it('is as it was counted where the reading says nothing for it, and refused where the plan has no such report', async () => {

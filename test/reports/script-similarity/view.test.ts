@@ -91,10 +91,10 @@ describe('the view of films', () => {
     const bulletsOf = (...one: Parameters<typeof shared>) =>
       viewOf({ among: 2979, films: [{ ...film, shared: [shared(...one)] }], named: [] }).kin[0]?.bullets;
     expect(bulletsOf('murder of a husband', 4, 'I sell insurance.')).toEqual([
-      { text: 'Murder of a husband: kindred words alone, on four pages', evidence: [] },
+      { text: 'Murder of a husband (kindred words), four pages', evidence: [] },
     ]);
     expect(bulletsOf('virtual reality', 1, 'Out of the blue.')).toEqual([
-      { text: 'Virtual reality: kindred words alone, on one page', evidence: [] },
+      { text: 'Virtual reality (kindred words), one page', evidence: [] },
     ]);
     expect(bulletsOf('space station', 2, 'A ring of stations.')?.[0]?.evidence).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe('the view of films', () => {
 
   it('says why there are none', () => {
     expect(viewOf({ among: 2979, films: [], named: [] }).note).toBe(
-      'Of 2,979 films and series, none stands near enough to “Reel” by the subjects that stand out in it and by its words.',
+      'Of 2,979 films and series, none stands near enough to “Reel”.',
     );
     expect(viewOf({ among: 2979, films: [], named: [] }, [], false).note).toBe(
       'Subjects are known by English words: “Reel” is set beside no film.',

@@ -11,21 +11,11 @@ type Side = 'strength' | 'weakness';
 
 const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice: string | null])[] = [
   ['scene-pace', 'strength', 'Scenes turn over quickly', null],
-  ['scene-pace', 'weakness', 'Scenes run long', 'Shorten scene 2 (Bank, page 3) first, the longest at 4.3 pages.'],
-  ['place-change', 'strength', '25% of its cuts change the place', null],
-  [
-    'place-change',
-    'weakness',
-    '25% of its cuts change the place, fewer than usual',
-    'Shorten scene 2 (Bank, page 3) first, the longest at 4.3 pages.',
-  ],
-  ['scene-lengths', 'strength', 'Scenes of every length, up to 4.3 pages', null],
-  [
-    'scene-lengths',
-    'weakness',
-    'Scenes of similar length',
-    'Let a scene run past scene 2 (Bank, page 3), now the longest, and cut another to one image.',
-  ],
+  ['scene-pace', 'weakness', 'Scenes run long', 'Shorten scene 2 (Bank, page 3): 4.3 pages.'],
+  ['place-change', 'strength', 'Many changes of place', null],
+  ['place-change', 'weakness', 'Few changes of place', 'Shorten scene 2 (Bank, page 3): 4.3 pages.'],
+  ['scene-lengths', 'strength', 'Varied scene lengths', null],
+  ['scene-lengths', 'weakness', 'Scenes of similar length', 'Let one run past scene 2 (Bank, page 3).'],
   ['mode-change', 'strength', 'Action runs through Ada’s talk', null],
   [
     'mode-change',

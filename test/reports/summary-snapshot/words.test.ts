@@ -69,9 +69,9 @@ describe('the frame', () => {
   it('has a main setting from 15 pages in a hundred, with others from six', () => {
     expect(frame()).toBe('');
     expect(frame(['Bank', 0.5], ['Pier', 0.06], ['Roof', 0.05])).toBe(
-      'Its main setting is Bank, with 50% of the pages, followed by Pier (6%).',
+      'Main setting: Bank, 50% of the pages, before Pier (6%).',
     );
-    expect(frame(['Bank', 0.14])).toBe('It has no main setting: of its pages Bank holds 14%.');
+    expect(frame(['Bank', 0.14])).toBe('No main setting: Bank (14%).');
   });
 });
 

@@ -76,7 +76,7 @@ const tellers: { readonly [Kind in Counted['kind']]: Tell<Kind> } = {
   proportion: ({ proportion, value, low, high, scripts, scene }, { sceneOf }) => {
     const [shown, from, to] = [value, low, high].map((one) => printedProportion(proportion, one));
     return {
-      text: `${proportionLabels[proportion]}: ${shown}; half of ${scripts} produced scripts of the genre lie between ${from} and ${to}.`,
+      text: `${proportionLabels[proportion]}: ${shown}; half of ${scripts} scripts: ${from} to ${to}.`,
       named: { place: sceneLabel(sceneOf(scene)) },
     };
   },

@@ -34,7 +34,7 @@ export const filmsOf: Readonly<Record<ProducedGenre, string>> = {
 };
 
 const subjectsShown = 3;
-const risenShown = 2;
+const risenShown = 1;
 const fallenShown = 1;
 
 /** What the genre tells of more and less since the table's middle; where it holds too few films for that, what it tells of most. */
@@ -51,10 +51,10 @@ export function trendText(genre: ProducedGenre): { readonly title: string; reado
   const phrase = (move: Move): string =>
     `${nameOf(move.tag)} (${move.since} of ${since}, ${move.before} of ${own.length - since} before)`;
   const text = [
-    ...(risen.length > 0 ? [`more often ${listed(risen.map(phrase))}`] : []),
-    ...(fallen.length > 0 ? [`less often ${listed(fallen.map(phrase))}`] : []),
-  ].join('; ');
-  return { title: `${capitalised(filmsOf[genre])} since ${turn}`, text: `In our table ${text}.` };
+    ...(risen.length > 0 ? [`More often: ${listed(risen.map(phrase))}.`] : []),
+    ...(fallen.length > 0 ? [`Less often: ${listed(fallen.map(phrase))}.`] : []),
+  ].join(' ');
+  return { title: `${capitalised(filmsOf[genre])} since ${turn}`, text };
 }
 
 export const formTitle = ({ id }: Pick<StoryForm, 'id'>): string => capitalised(nameOf(id));

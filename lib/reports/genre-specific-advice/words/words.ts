@@ -23,7 +23,7 @@ export const departsFrom = (convention: string): string =>
 export const range = (low: string, high: string): string => `${low} to ${high}`;
 
 export const tooFewScenes = (title: string, scenes: number, needed: number): string =>
-  `${title} has ${counted(scenes, 'scene')} with a heading: too few to hold it against a genre (that takes ${needed}).`;
+  `${title} has ${counted(scenes, 'scene')} with a heading: too few for a genre (that takes ${needed}).`;
 export const openGenre = (title: string): string =>
   `The genre of ${title} is open, and advice for the wrong one would be worse than none: choose one in its details.`;
 
@@ -40,15 +40,14 @@ export function summary(title: string, genre: ProducedGenre, met: readonly Met[]
   if (all === 0) return [`As ${name}, ${title} gives too little to count any expectation of the genre.`];
   const number =
     departures > 0
-      ? `${numberWord(met.length)} of ${counted(all, 'expectation')}`
+      ? `${numberWord(met.length)} of ${numberWord(all)}`
       : all === 1
-        ? 'the one expectation'
-        : `${all === 2 ? 'both' : `all ${numberWord(all)}`} expectations`;
+        ? 'the only one'
+        : all === 2
+          ? 'both'
+          : `all ${numberWord(all)}`;
   const kept = met.map(({ id, page }) => conventionWords[id].name + (page === null ? '' : ` (page ${page})`));
-  return [
-    `As ${name}, ${title} meets ${number} that could be counted.`,
-    ...(kept.length > 0 ? [`Met: ${kept.join(' · ')}.`] : []),
-  ];
+  return [`Expectations of ${name} met: ${number}.`, ...(kept.length > 0 ? [`Met: ${kept.join(' · ')}.`] : [])];
 }
 
 /** Genres whose name is no kind of work: 'a horror script', but 'a comedy'. */

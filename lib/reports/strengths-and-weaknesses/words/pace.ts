@@ -1,5 +1,5 @@
 /** Movement as a strength and as a weakness. */
-import { decimal, percent, possessive, quoted } from '../../../engine/wording.ts';
+import { decimal, possessive, quoted } from '../../../engine/wording.ts';
 import { type Around, keep, leadName, longestScene, pageAt, pagesIn, say, sceneName, type TraitWords } from './say.ts';
 
 export const paceTraits: TraitWords<
@@ -13,17 +13,17 @@ export const paceTraits: TraitWords<
     ),
   },
   'place-change': {
-    strength: keep(({ value }) => `${percent(value)} of its cuts change the place`),
+    strength: keep(() => 'Many changes of place'),
     weakness: say(
-      ({ value }) => `${percent(value)} of its cuts change the place, fewer than usual`,
+      () => 'Few changes of place',
       (_, a) => shorten(a),
     ),
   },
   'scene-lengths': {
-    strength: keep((_, a) => `Scenes of every length, up to ${decimal(longestScene(a).pages)} pages`),
+    strength: keep(() => 'Varied scene lengths'),
     weakness: say(
       () => 'Scenes of similar length',
-      (_, a) => `Let a scene run past ${sceneName(longestScene(a))}, now the longest, and cut another to one image.`,
+      (_, a) => `Let one run past ${sceneName(longestScene(a))}.`,
     ),
   },
   'mode-change': {
@@ -54,7 +54,7 @@ export const paceTraits: TraitWords<
 
 function shorten(around: Around): string {
   const scene = longestScene(around);
-  return `Shorten ${sceneName(scene)} first, the longest at ${decimal(scene.pages)} pages.`;
+  return `Shorten ${sceneName(scene)}: ${decimal(scene.pages)} pages.`;
 }
 
 function closedEnding({ landmarks: { closedEnding: closed }, sceneOf }: Around): string {
