@@ -67,7 +67,7 @@ export function compareFindings(
     const [was, is] = [older, newer].map((side) =>
       flaws
         .parse(side.flaws)
-        .flaws.filter(({ id }) => id === undefined || isFlawRule(id))
+        .flaws.filter(({ id }) => id === undefined || isFlawRule(ruleOfFinding(id)))
         .map((one) => foundOf(one, 9)),
     );
     for (const { id } of flawRules) told.add(id);
