@@ -2,26 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { alignScenes } from '../../../lib/engine/drafts/align-scenes.ts';
 import type { DraftScene } from '../../../lib/engine/drafts/draft-scene.ts';
+import { madeScene as scene, text } from './made-scene.ts';
 
-/** `count` words that no other letter's scene has. */
-const text = (letter: string, count = 20, from = 0): string[] =>
-  Array.from({ length: count }, (_, at) => `${letter}${from + at}`);
-
-function scene(
-  words: readonly string[],
-  o: { place?: string; heading?: string; speakers?: string[] } = {},
-): DraftScene {
-  const { place = 'bar', heading = `int ${place} day`, speakers = [] } = o;
-  return {
-    shown: { ordinal: 1, heading, page: 1, last_page: 1, pages: 1, words: words.length },
-    place,
-    headingWords: heading.split(' '),
-    speakers: new Set(speakers),
-    speeches: [],
-    lines: [],
-    words,
-  };
-}
 const pairs = (older: readonly DraftScene[], newer: readonly DraftScene[]): string[] =>
   alignScenes(older, newer).map((pair) => `${pair.older}-${pair.newer}${pair.moved ? ' moved' : ''}`);
 
@@ -100,4 +82,63 @@ it('scenes without a word are one scene when their headings are', () => {
   const silent = (heading: string) => scene([], { heading });
   expect(pairs([silent('int bar day')], [silent('int bar day')])).toEqual(['0-0']);
   expect(pairs([silent('int bar day')], [silent('int bar night')])).toEqual([]);
+});
+
+describe('the weights of wording, place and speakers', () => {
+  const older = scene(text('a'), { heading: 'int bar day', speakers: ['ANN', 'BEN'] });
+  const elsewhere = { place: 'pier', heading: 'int pier day' };
+  /** The older scene's words with the last `fresh` of them new. */
+  const keeping = (fresh: number, o: Parameters<typeof scene>[1]) =>
+    scene([...text('a', 20 - fresh), ...text('z', fresh)], { speakers: ['ANN', 'BEN'], ...o });
+
+  it.each([
+    // 0.7 of the wording, 0.15 of the heading (half of it for the place alone), 0.15 of the speakers.
+    ['four of nineteen pairs less weigh as much less as another place', keeping(4, {}), keeping(0, elsewhere), '0-0'],
+    ['five weigh more', keeping(5, {}), keeping(0, elsewhere), '0-1'],
+    ['two weigh less than another time of day', keeping(2, {}), keeping(0, { heading: 'int bar night' }), '0-0'],
+    ['three weigh more', keeping(3, {}), keeping(0, { heading: 'int bar night' }), '0-1'],
+    ['four weigh less than two other people', keeping(4, {}), keeping(0, { speakers: ['CY', 'DEE'] }), '0-0'],
+    ['five weigh more than two other people', keeping(5, {}), keeping(0, { speakers: ['CY', 'DEE'] }), '0-1'],
+    ['two weigh less than one of three people', keeping(1, {}), keeping(0, { speakers: ['ANN', 'BEN', 'CY'] }), '0-0'],
+    ['two weigh more than one of three people', keeping(2, {}), keeping(0, { speakers: ['ANN', 'BEN', 'CY'] }), '0-1'],
+  ])('%s', (_, one, other, partner) => expect(pairs([older], [one, other])).toEqual([partner]));
+});
+
+describe('of scenes that are equally like', () => {
+  const twin = () => scene(text('a'));
+  it.each([
+    ['those as far into their drafts are partners', [b, twin(), c, twin()], [twin(), twin()], ['1-0', '3-1']],
+    ['the share of the way counts, not the number', [twin(), b, c, d, twin()], [b, twin()], ['1-0', '4-1']],
+    [
+      'the earlier comes first where both are as far',
+      [b, twin(), c],
+      [twin(), b, c, twin()],
+      ['0-1', '1-0 moved', '2-2'],
+    ],
+  ] as const)('%s', (_, older, newer, found) => expect(pairs(older, newer)).toEqual(found));
+});
+
+describe('of runs that are in order in both drafts', () => {
+  const sized = (letter: string, count: number) => scene(text(letter, count));
+  it.each([
+    [
+      'that of most scenes stayed, however long the other',
+      [sized('l', 90), b, c],
+      [b, c, sized('l', 90)],
+      ['0-2 moved', '1-0', '2-1'],
+    ],
+    [
+      'of as many, that with most words',
+      [sized('l', 30), sized('m', 30), b, c],
+      [b, c, sized('l', 30), sized('m', 30)],
+      ['0-2', '1-3', '2-0 moved', '3-1 moved'],
+    ],
+    ['of the same words, the first', [a, b], [b, a], ['0-1', '1-0 moved']],
+    [
+      'a scene counts by the shorter of its two forms',
+      [scene([...text('l', 20), ...text('x', 40)]), sized('m', 30)],
+      [sized('m', 30), sized('l', 20)],
+      ['0-1 moved', '1-0'],
+    ],
+  ] as const)('%s', (_, older, newer, found) => expect(pairs(older, newer)).toEqual(found));
 });
