@@ -6,7 +6,7 @@ import type { Passage } from '../../text/passages.ts';
 import { smallWordsOf } from '../../text/small-words.ts';
 import { isWord } from './meant-word.ts';
 
-/** A lone consonant, or a figure inside a word ('wi11', 'r ecommend'): hands do not slip so, scanners do. */
+/** A lone consonant, or a figure inside a word ('wi1l', 'r ecommend'): hands do not slip so, scanners do. */
 const fragment = /(?<![\p{L}\p{N}'’.&/-])[b-hj-np-z](?![\p{L}\p{N}'’.&/-])|\p{Ll}[\p{N}|\\^]\p{Ll}/gu;
 
 /** In a thousand words in small letters; of produced scripts in public texts one in eight has more fragments, one in twenty more strange words. */
