@@ -41,6 +41,29 @@ describe('the genre', () => {
     expect((await titled('Title: Salt\nCredit: A science fiction pilot written by'))?.ids).toEqual(['scifi']);
   });
 
+  it.each([
+    ['Title: Salt - A Crime Film', 'a crime film', ['crime']],
+    ['Title: Salt – An Animated Feature', 'an animated feature', ['animation']],
+    ['Title: Salt\nCredit: THE ROMANTIC COMEDY by', 'the romantic comedy', ['romance', 'comedy']],
+    ['Title: Salt\nCredit: A sci-fi horror thriller by', 'a sci-fi horror thriller', ['scifi', 'horror']],
+    ['Title: Salt\nCredit: A horror horror drama by', 'a horror horror drama', ['horror', 'drama']],
+    ['Title: Salt\nSource: An adventure', 'an adventure', ['adventure']],
+    ['Title: Salt\nCredit: A very short and odd drama by', 'a very short and odd drama', ['drama']],
+    ['Title: Salt\nCredit: A comedy by\nSource: A drama', 'a comedy', ['comedy']],
+  ] as const)('printed as %j is “%s”', async (page, printed, ids) => {
+    expect(await titled(page)).toEqual({ ids, from: 'title page', printed, likely: null });
+  });
+
+  it('is the writer’s before all', async () => {
+    const script = await screenplayOf('Title: Salt\nCredit: A comedy by\n\nINT. SHED - DAY\n\nRain.\n');
+    expect(givenGenre(script, { ...emptyDetails, genre: 'horror' }, { ...noCorrections, genre: 'crime' })).toEqual({
+      ids: ['crime'],
+      from: 'writer',
+      printed: null,
+      likely: null,
+    });
+  });
+
   it('is open where the title alone holds the word, or the word says something else', async () => {
     for (const page of [
       'Title: A Horror Story',
@@ -48,6 +71,10 @@ describe('the genre', () => {
       'Title: Salt: A Comedy of Errors',
       'Title: Salt\nSource: Based on the action of a river',
       'Title: Salt\nCredit: written by',
+      'Title: Salt\nCredit: A very short and very odd drama by',
+      'Title: Salt\nCredit: Comedy by',
+      'Title: Salt\nCredit: A film, a drama by',
+      'Title: Salt\nCredit: A short film by',
     ])
       expect(await titled(page), page).toBeNull();
   });
