@@ -128,7 +128,7 @@ describe('CONTINUOUS from day into night', () => {
   ] as const)('%s', async (_, headings, jumps) => {
     const facts = await factsOf('continuousTimeJump', scenes(...headings));
     expect(listed(facts, 'shown', 'from', 'to', 'scene', 'was', 'is')).toEqual(jumps);
-    for (const [place] of listed(facts, 'shown', 'cites')) expect(place).toHaveLength(2);
+    expect(listed(facts, 'shown', 'cites')).toEqual(jumps.map(() => [[expect.anything(), expect.anything()]]));
   });
   it('is shown six times at most', async () => {
     const turns = Array.from({ length: 8 }, (_, at) => `INT. A${at} - ${at % 2 ? 'NIGHT' : 'DAY'} (CONTINUOUS)`);
