@@ -194,8 +194,8 @@ describe('one sign for both names', () => {
   const sole = oneNameFor(
     new Map([
       ['WENDELL', 'AMBROSE'],
-      ['MRS. HALE', 'HALE ROW'],
       ['HALE', 'DOT'],
+      ['MRS. HALE', 'HALE ROW'],
     ]),
   );
   it('stands in the words, the longer name first, and nothing else changes', () => {
