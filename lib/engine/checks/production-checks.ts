@@ -44,7 +44,7 @@ const episodePages = { 'half-hour': limits.halfHourPages, hour: limits.hourPages
 export function slotFor({ pages, format }: Derived): Checks['slot'] {
   const episode = episodeSlots[format.format] ?? null;
   const kind = episode === null ? filmSlot(pages) : within(pages, episodePages[episode]) ? episode : null;
-  return { met: pages <= 0 ? null : kind !== null, cites: [], kind, episode };
+  return { met: kind !== null, cites: [], kind, episode };
 }
 
 function filmSlot(pages: number): 'short' | 'feature' | null {
