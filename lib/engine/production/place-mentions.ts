@@ -67,13 +67,19 @@ function personFinder({ characters }: Derived): (place: NamedPlace) => boolean {
       .every((word) => people.has(word));
 }
 
+/** A stop ends a place, but not that of 'St. Louis' and 'Washington D.C.'. */
+const betweenPlaces = /[\n,;:/()"“”]|(?<!\b(?:ST|St)|D\.C)\.(?!C)|(?<!\p{L})['‘’]|['‘’](?!\p{L})|\s[-–—]+\s|[–—]/u;
+
 /** The places that a text is made of: 'DUBLIN, 1954', 'CAFE - PARIS', 'BOSTON STREET' and 'TIMES SQUARE' name one each, 'BOSTON WHALER' and 'INDIANA JONES' HOUSE' none. */
 const placesOfText = (text: string): NamedPlace[] =>
-  text.split(/[\n,;:/()"“”]|\.(?!C)|(?<!\p{L})['‘’]|['‘’](?!\p{L})|\s[-–—]+\s|[–—]/u).flatMap((part) => {
-    const name = part.trim().replace(/’/g, "'").toUpperCase();
-    const town = headedThing.exec(name)?.[1] ?? name;
-    return byCapitals.get(town) ?? byLandmark.get(name) ?? [];
-  });
+  text
+    .replace(/, (?=D\.C\.)/g, ' ')
+    .split(betweenPlaces)
+    .flatMap((part) => {
+      const name = part.trim().replace(/’/g, "'").toUpperCase();
+      const town = headedThing.exec(name)?.[1] ?? name;
+      return byCapitals.get(town) ?? byLandmark.get(name) ?? [];
+    });
 
 /** Places that a paragraph of action puts before the camera: 'the skyline of Chicago'. */
 const placesShown = (text: string): NamedPlace[] =>
