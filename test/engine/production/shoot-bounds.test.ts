@@ -1,0 +1,121 @@
+/** The bounds of what a shoot needs: a room of another place, vehicles, children, needs that are shown. */
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '../people/parts-of.ts';
+
+const shootOf = async (fountain: string) => (await partsOf(fountain, ['shoot'])).shoot;
+const headed = (...places: readonly string[]): string =>
+  places.map((place) => `${place}\n\nNothing moves.\n\n`).join('');
+
+describe('a room of another place', () => {
+  const [bar, yard, cellar, field] = [
+    'INT. INN - BAR - DAY',
+    'INT. INN - YARD - DAY',
+    'INT. CELLAR - DAY',
+    'EXT. FIELD - DAY',
+  ];
+  it.each([
+    ['with two scenes is none', [bar, cellar, yard, cellar, bar], null],
+    ['with three of six scenes beside it is none', [field, cellar, bar, field, cellar, bar, field, cellar, yard], null],
+    [
+      'with four of six is one',
+      [bar, cellar, yard, field, cellar, bar, field, cellar, yard],
+      { beside: 6, inHouse: 4, moves: 4 },
+    ],
+    [
+      'with three of five is one',
+      [cellar, bar, field, cellar, bar, field, cellar, yard],
+      { beside: 5, inHouse: 3, moves: 4 },
+    ],
+    ['that is outside, too, is none', [bar, cellar, yard, cellar, bar, 'EXT. CELLAR - DAY', yard], null],
+    [
+      'with rooms of its own is none',
+      [bar, 'INT. CELLAR - STAIRS - DAY', yard, cellar, bar, 'INT. CELLAR - DOOR - DAY', yard],
+      null,
+    ],
+    [
+      'beside a place without rooms is none',
+      ['INT. INN - DAY', cellar, 'INT. INN - DAY', cellar, 'INT. INN - DAY', cellar],
+      null,
+    ],
+  ])('%s', async (_, headings, room) => {
+    const found = (await shootOf(headed(...headings))).room;
+    if (room === null) expect(found).toBeNull();
+    else expect(found).toEqual({ place: 'pl.CELLAR', house: 'pl.INN', ...room });
+  });
+});
+
+describe('a scene in a vehicle', () => {
+  it.each([
+    ['INT. CAR - DAY', true],
+    ['INT/EXT. CAR - DAY', true],
+    ['EXT. CAR - DAY', false],
+    ['INT. CAR PARK - DAY', false],
+    ['INT. HALL - DAY', false],
+  ])('%s: %s', async (heading, inside) => {
+    const script = `${headed(heading)}VALE\nHere we are.\n`;
+    expect((await shootOf(script)).inVehicles).toEqual(inside ? ['sc.1'] : []);
+  });
+});
+
+describe('the needs', () => {
+  const needsOf = async (...lines: readonly string[]) =>
+    (await shootOf(`INT. HALL - DAY\n\n${lines.join('\n\n')}\n\nVALE\nHere we are.\n`)).needs;
+
+  it('show three of four paragraphs, each by the word that it has', async () => {
+    const [animals] = await needsOf('A dog waits.', 'A cow waits.', 'A dog stops. It is a dog.', 'A horse waits.');
+    expect(animals?.paragraphs).toBe(4);
+    expect(animals?.words).toEqual([
+      { word: 'dog', count: 3 },
+      { word: 'cow', count: 1 },
+      { word: 'horse', count: 1 },
+    ]);
+    expect(animals?.shown).toHaveLength(3);
+  });
+
+  it('are crowds even where a name has the word, and animals only where it has not', async () => {
+    const script = (name: string) =>
+      `INT. ${name} - DAY\n\nThe ${name.toLowerCase()} is there.\n\nVALE\nHere we are.\n`;
+    expect((await shootOf(script('CROWD'))).needs.map(({ need }) => need)).toEqual(['crowds']);
+    expect((await shootOf(script('DOG'))).needs).toEqual([]);
+  });
+});
+
+it('children are under sixteen, and nobody without an age', async () => {
+  const { children } = await shootOf(
+    'INT. HALL - DAY\n\nMIA, 15, and TOM, 16, and BO wait.\n\nMIA\nOne.\n\nTOM\nTwo words.\n\nBO\nTwo.\n',
+  );
+  expect(children).toEqual(['ch.MIA']);
+});
+
+describe('which English a script is in', () => {
+  const english = async (...lines: readonly string[]) =>
+    (await partsOf(`INT. HALL - DAY\n\n${lines.join('\n\n')}\n\nVALE\nHere we are.\n`, ['setting'])).setting.english;
+
+  it('is told by words of equal weight in the order of the alphabet, each by the sentence that has it', async () => {
+    const found = await english('It is late. The lorry stops at the kerb.', 'The grey harbour is there.');
+    expect(found?.words.map(({ word }) => word)).toEqual(['grey', 'harbour', 'kerb', 'lorry']);
+    expect(found?.shown.map(({ quote }) => quote)).toEqual([
+      'The grey harbour is there.',
+      'The grey harbour is there.',
+    ]);
+  });
+
+  it('counts a flat that is lived in, once a paragraph, and no note', async () => {
+    const flats = [
+      'He is in the flat.',
+      'She is in the flat. It is the flat.',
+      'They are in the flat.',
+      'We see the flat.',
+    ];
+    expect((await english(...flats))?.words).toEqual([{ word: 'flat', count: 4 }]);
+    expect(await english('A grey lorry at the kerb.', '[[The harbour.]]')).toBeNull();
+  });
+
+  it('is open where both weigh the same', async () => {
+    const both = [
+      'The grey lorry is at the kerb of the harbour.',
+      'The color of the truck is on the sidewalk of the highway.',
+    ];
+    expect(await english(...both)).toBeNull();
+  });
+});
