@@ -31,8 +31,8 @@ describe('the notes of a first draft', () => {
     ['people', { people: ['ch.ANN'] }],
     ['quote', atKites],
   ] satisfies [string, Partial<FoundNote>][])('have another id with another %s', (_, other) => {
-    const [one, two] = firstNotes([noteOf(atGate), noteOf({ ...atGate, ...other })]);
-    expect(one?.id).not.toBe(two?.id);
+    const [one, two] = [noteOf(atGate), noteOf({ ...atGate, ...other })].map((note) => firstNotes([note])[0]?.id);
+    expect(one).not.toBe(two);
   });
 
   it('keep their id with another finding, another title, another place and the people in another order', () => {
@@ -87,6 +87,17 @@ describe('the list', () => {
     expect(note).toMatchObject({ id: was, fate: 'open', finding: 'fi.9', stood: true, moved: true });
     expect(note?.passages).toEqual([{ found: now, now }]);
     expect(note).not.toHaveProperty('cites');
+  });
+
+  it('says that a note moved of which one passage did', async () => {
+    const turned = draft
+      .split(/(?=EXT)/)
+      .toReversed()
+      .join('\n');
+    const both = { cites: [...atGate.cites, ...atKites.cites] };
+    const script = slip({ ...both, reach: 'script' });
+    expect(await carried([script], turned, { notes: [script] })).toMatchObject([{ fate: 'open', moved: true }]);
+    expect(await carried([script], turned)).toMatchObject([{ fate: 'not_found_again', moved: true }]);
   });
 
   it('keeps what was closed closed', async () => {

@@ -94,6 +94,15 @@ describe('a passage', () => {
     expect((await gateAfter(yard(like), gate, yard(gate, like))).now).toBeNull();
   });
 
+  it('may stand there in words that another scene had before', async () => {
+    const like = gate.replace('long ', '');
+    expect((await gateAfter(yard(like) + hill(), gate, yard(gate) + hill(like))).now).toBe(`1.3 ${like}`);
+  });
+
+  it('of which one word is quoted stands with it', async () => {
+    expect(await gateAfter(yard(gate), 'gate')).toMatchObject({ now: '1.3 gate', changed: false });
+  });
+
   it('from four words in ten of both on is the same, rewritten', async () => {
     const [ten, four, three] = [
       'One two three four five six seven eight nine ten.',
@@ -156,6 +165,12 @@ describe('a passage', () => {
     });
   });
 
+  it('that is a transition before the first heading has no scene to be looked for in', async () => {
+    const at = placeOf(null, 1, 'FADE IN:');
+    const script = `FADE IN:\n\n${yard()}`;
+    expect((await mapped(script, script)).standing(at, at).now).toBeNull();
+  });
+
   it('before the first heading is followed, too', async () => {
     const at = placeOf(null, 1, gate);
     const { now, changed } = (await mapped(`${gate}\n\n${yard()}`, `${gate}\n\n${yard()}`)).standing(at, at);
@@ -200,5 +215,7 @@ it('a piece of the new draft stood in the older one only word for word, and as t
   const stood = [2, 3, 4, 5, 6].map((piece) => map.stood({ scene: 1, from: piece }));
   expect(stood).toEqual([true, true, false, false, false]);
   expect(map.wordsAt({ scene: 1, from: 3 })).toEqual(['rain']);
+  const joined = await mapped(yard('Now here it is.'), yard('Nowhere it is.'));
+  expect(joined.stood({ scene: 1, from: 3 })).toBe(false);
   expect(map.wordsAt({ scene: 7, from: 3 })).toEqual([]);
 });

@@ -62,6 +62,7 @@ describe('a counted note', () => {
   it.each([
     ['on the whole script is itself anywhere', { reach: 'script', ...at(2) }, { reach: 'script', ...at(6) }, true],
     ['stands at its very place', at(3), at(4), false],
+    ['on two places stands at both', at(2, 5), at(2, 5), true],
     ['in another scene is another', at(2), { cites: [placeOf(2, 2)] }, false],
     ['is about the same words', { about: ['the the'], ...at(2) }, { about: ['the the'], ...at(2) }, true],
     ['is about the same words in any case', { about: ['The'], ...at(2) }, { about: ['the'], ...at(2) }, true],
@@ -88,6 +89,7 @@ describe('a reader’s point', () => {
     ['may be cited a piece before or behind', at(3), at(4), true],
     ['two pieces away is another', at(3), at(5), false],
     ['on one of its two places is itself', at(2, 6), at(6), true],
+    ['on one of its three places is itself', at(2, 4, 6), at(6), true],
     ['on one of two places each is half of it', at(2, 5), at(5, 7), true],
     [
       'on one of three places each is too little',
@@ -133,6 +135,10 @@ describe('a reader’s point', () => {
         [draft, rewritten],
       );
     expect(await over('The dog does nothing here', 'Who is the stranger')).toBe(false);
+    // One of its two passages is as it was.
+    const cites = [placeOf(1, 3, 'A dog sleeps under the long table.'), ...at(6).cites];
+    const both = noteOf({ cites, gist: 'The dog does nothing here' });
+    expect(await isOne(both, noteOf({ ...at(3, 6), gist: 'Who is the stranger' }), [draft, rewritten])).toBe(true);
     // Three words of ten, and three of eleven.
     expect(await over('one two three four five six', 'one two three seven eight nine ten')).toBe(true);
     expect(await over('one two three four five six', 'one two three seven eight nine ten eleven')).toBe(false);
