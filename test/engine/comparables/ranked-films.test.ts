@@ -1,0 +1,231 @@
+/** How films are scored and which may be named, on a table of a few tags made by hand. */
+import { describe, expect, it } from 'vitest';
+import { type FilmTable, type KnownFilm, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
+import { clearTags, nameableFilms, scoreOf } from '../../../lib/engine/comparables/rank-films.ts';
+import { rawStrength, strengthsBy, type TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
+import { derivedOf } from '../people/parts-of.ts';
+
+const names = ['opera', 'lighthouse', 'rodeo', 'brothers', 'harpsichord', 'smuggler'];
+const tableOf = (films: readonly string[], tags: readonly Partial<FilmTable['tags'][number]>[] = []): FilmTable =>
+  unpackTable({
+    trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
+    genres: ['drama', 'crime', 'western', 'sci-fi', 'war', 'mystery', 'fantasy', 'history', 'sport'],
+    tags: names.map((tag, at) => ({ tag, films: 8, mean: 0, spread: 1, tells: 1, words: [[tag, 3]], ...tags[at] })),
+    films,
+  });
+const strength = (z: number, o: Partial<TagStrength> & { entries?: readonly string[] } = {}): TagStrength => {
+  const { entries = [`a ${z}${o.hits ?? ''}`, `b ${z}`], ...rest } = o;
+  const words = entries.map((entry) => ({ entry, weight: 3, gives: 1, passages: new Set<never>() }));
+  return { z, hits: 5, pages: 5, words, ...rest };
+};
+/** Strengths of the six tags; each shown by two words of its own. */
+const standing = (...zs: readonly number[]): TagStrength[] =>
+  names.map((tag, at) => strength(zs[at] ?? 0, { entries: [`${tag} one`, `${tag} two`] }));
+const film = (genres: readonly string[], tags: readonly number[]): KnownFilm => ({
+  title: 'A',
+  year: 1990,
+  kind: 'film',
+  genres,
+  tags,
+});
+
+describe('a score', () => {
+  it.each([
+    [[0], [4], 2 / Math.sqrt(1.5)],
+    [[0, 1], [4, 1], 3 / Math.sqrt(2.5)],
+    [[0, 1], [4, -9], 2 / Math.sqrt(2.5)],
+    [[], [4], 0],
+  ])('of tags %j that stand at %j is %s', (tags, zs, score) => {
+    expect(scoreOf(film([], tags), tableOf([]), standing(...zs), [])).toBeCloseTo(score);
+  });
+
+  it('weighs a tag by what it tells', () => {
+    const table = tableOf([], [{ tells: 2 }]);
+    expect(scoreOf(film([], [0, 1]), table, standing(4, 1), [])).toBeCloseTo((2 * 2 + 1) / Math.sqrt(0.5 + 4 + 1));
+  });
+
+  it.each([
+    ['drama', ['drama'], true],
+    ['drama', ['crime'], false],
+    ['scifi', ['sci-fi'], true],
+    ['action', ['war'], true],
+    ['action', ['western'], true],
+    ['adventure', ['war'], true],
+    ['adventure', ['western'], true],
+    ['adventure', ['fantasy'], true],
+    ['thriller', ['mystery'], true],
+    ['thriller', ['war'], true],
+    ['crime', ['mystery'], true],
+    ['crime', ['western'], true],
+    ['drama', ['war'], true],
+    ['drama', ['western'], true],
+    ['drama', ['history'], true],
+    ['drama', ['sport'], true],
+    ['comedy', ['drama'], false],
+    ['comedy', ['drama', 'comedy'], true],
+  ] as const)('of a script that is surely %s and a film of %j agrees: %s', (genre, genres, agrees) => {
+    const score = scoreOf(film(genres, []), tableOf([]), standing(), [{ genre, chance: 0.9 }]);
+    expect(score).toBeCloseTo(0.25 * Math.log((agrees ? 0.9 : 0.1) + 0.02));
+  });
+});
+
+describe('a tag is clear', () => {
+  it.each([
+    ['one and a half deviations out', strength(1.5), true],
+    ['less far out', strength(1.49), false],
+    ['on three pages', strength(5, { pages: 3 }), true],
+    ['on two pages', strength(5, { pages: 2 }), false],
+    ['by one word that is its own, four times', strength(5, { hits: 4, entries: ['opera*'] }), true],
+    ['by one word that begins like it', strength(5, { hits: 4, entries: ['operetta'] }), true],
+    ['by one word that is its own, three times', strength(5, { hits: 3, entries: ['opera*'] }), false],
+    ['by one word of others', strength(5, { hits: 9, pages: 9, entries: ['aria'] }), false],
+    ['by one word of others on ten pages', strength(5, { hits: 10, pages: 10, entries: ['aria'] }), true],
+  ])('%s', (_, own, clear) => {
+    expect(clearTags(tableOf([]), [own, ...standing().slice(1)]).has(0)).toBe(clear);
+  });
+
+  it('where it tells half as much as the average or more', () => {
+    const clear = (tells: number) => clearTags(tableOf([], [{ tells }]), standing(5)).has(0);
+    expect([clear(0.5), clear(0.49)]).toEqual([true, false]);
+  });
+});
+
+describe('the films that may be named', () => {
+  const ranked = (
+    films: readonly string[],
+    zs: readonly number[],
+    o: Partial<Parameters<typeof nameableFilms>[2]> = {},
+    tags: readonly Partial<FilmTable['tags'][number]>[] = [],
+  ) => nameableFilms(tableOf(films, tags), standing(...zs), { chances: [], isSeries: false, ...o });
+  const titles = (...given: Parameters<typeof ranked>) => ranked(...given).map(({ film: { title } }) => title);
+  const far = [6, 6, 6, 6, 6, 6];
+
+  it('come by their score, then by title, and share their tags by weight', () => {
+    const found = ranked(['Beta|1990|film|0|0 1', 'Alpha|1990|film|0|1 0', 'Gamma|1990|film|0|0 1 2'], [6, 4, 2]);
+    expect(found.map(({ film: { title }, shared }) => [title, shared])).toEqual([
+      ['Gamma', [0, 1, 2]],
+      ['Alpha', [0, 1]],
+      ['Beta', [0, 1]],
+    ]);
+  });
+
+  it('share a tag for its pull up to two and a half, and for what it tells up to one and a half', () => {
+    const shared = (zs: readonly number[], tells: readonly number[]) =>
+      ranked(
+        ['A|1990|film|0|0 1'],
+        zs,
+        {},
+        tells.map((one) => ({ tells: one })),
+      )[0]?.shared;
+    expect(shared([9, 7], [1, 1])).toEqual([0, 1]);
+    expect(shared([7, 9], [1, 1])).toEqual([0, 1]);
+    expect(shared([6, 9], [1, 1])).toEqual([1, 0]);
+    expect(shared([5, 5], [1, 1.2])).toEqual([1, 0]);
+    expect(shared([5, 5], [1.5, 2])).toEqual([0, 1]);
+  });
+
+  it('have a tag that sixty films have or fewer', () => {
+    const at = (films: number) => titles(['A|1990|film|0|0 1'], far, {}, [{ films }, { films: 200 }]);
+    expect([at(60), at(61)]).toEqual([['A'], []]);
+  });
+
+  it.each([
+    [0.6, 'crime', []],
+    [0.59, 'crime', ['A']],
+    [0.9, 'drama', ['A']],
+    [0.24, 'drama', []],
+    [0.25, 'drama', ['A']],
+    [0.9, 'comedy', []],
+  ] as const)('at a chance of %s for %s are %j', (chance, genre, named) => {
+    const chances = [
+      { genre, chance },
+      ...(genre === 'crime' && chance < 0.6 ? [{ genre: 'drama' as const, chance: 0.5 }] : []),
+    ];
+    expect(titles(['A|1990|film|0|0 1'], far, { chances })).toEqual(named);
+  });
+
+  const nearOf = (words: number) => ({ nearOf: () => words });
+  it.each([
+    ['0', 0.6, ['A']],
+    ['0', 0.59, []],
+    ['0 1', 0.45, ['A']],
+    ['0 1', 0.44, []],
+  ])('with the tags %s stand as near as %s', (tags, words, named) => {
+    expect(titles([`A|1990|film|0|${tags}`], far, nearOf(words))).toEqual(named);
+  });
+
+  it('for one subject have one of the four that stand out furthest', () => {
+    const last = ['A|1990|film|0|5'];
+    expect(titles(last, [6, 6, 6, 2, 2, 5], nearOf(0.9))).toEqual(['A']);
+    expect(titles(last, [9, 9, 9, 9, 2, 5], nearOf(0.9))).toEqual([]);
+  });
+
+  it('have no place in words where two subjects are asked for', () => {
+    expect([titles(['A|1990|film|0|0'], far), titles(['A|1990|film|0|0 1'], far)]).toEqual([[], ['A']]);
+  });
+
+  it('are nearer by each thing that speaks for them', () => {
+    const near = (line: string, o: Partial<Parameters<typeof nameableFilms>[2]> = {}, zs = [6, 5, 4, 3, 2, 2]) =>
+      ranked([line], zs, { ...nearOf(0.9), ...o })[0]?.near ?? 0;
+    const plain = near('A|1990|film|0|1 2');
+    expect(near('A|1990|film|0|1 2', nearOf(0.8)) - plain).toBeCloseTo(-0.21);
+    expect(near('A|1969|film|0|1 2') - plain).toBeCloseTo(-0.13);
+    expect(near('A|1970|film|0|1 2') - plain).toBe(0);
+    expect(near('A|1990|series|0|1 2') - plain).toBeCloseTo(-0.5);
+    expect(near('A|1990|series|0|1 2', { isSeries: true }) - plain).toBeCloseTo(0);
+    expect(near('A|1990|miniseries|0|1 2', { isSeries: true }) - plain).toBeCloseTo(0);
+    expect(near('A|1990|film|0|1 2', { isSeries: true }) - plain).toBeCloseTo(-0.5);
+    const chances = [{ genre: 'drama' as const, chance: 0.9 }];
+    expect(near('A|1990|film|0|1 2', { chances }) - plain).toBeCloseTo(0.27 * Math.log(0.92));
+    const tagged = (tags: readonly number[], zs = [6, 5, 4, 3, 2, 2]) =>
+      0.07 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
+    // Two of the first four subjects, none of them the first.
+    expect(plain).toBeCloseTo(2.1 * 0.9 + 0.27 * 0 + 0.13 * 2 + 0.14 * 2 + tagged([1, 2]));
+    expect(near('A|1990|film|0|0 1')).toBeCloseTo(1.89 + 0.42 + 0.13 * 2 + 0.14 * 2 + tagged([0, 1]));
+    expect(near('A|1990|film|0|0 1 2 3 4')).toBeCloseTo(1.89 + 0.42 + 0.13 * 4 + 0.14 * 3 + tagged([0, 1, 2, 3, 4]));
+    expect(near('A|1990|film|0|4 5')).toBeCloseTo(1.89 + 0.14 * 2 + tagged([4, 5]));
+  });
+
+  it('that are of another kind stand half a point lower', () => {
+    const [one, other] = ranked(['A|1990|film|0|0 1', 'B|1990|series|0|0 1'], far);
+    expect((one?.score ?? 0) - (other?.score ?? 0)).toBeCloseTo(0.5);
+    expect(one?.score).toBeCloseTo(scoreOf(film([], [0, 1]), tableOf([]), standing(...far), []));
+  });
+});
+
+describe('strengths', () => {
+  it('grow with the logarithm of how often a word stands', () => {
+    expect(rawStrength([])).toBe(0);
+    expect(
+      rawStrength([
+        { weight: 3, count: 1 },
+        { weight: 2, count: Math.E },
+      ]),
+    ).toBeCloseTo(3 + 2 * 2);
+  });
+
+  it('are set beside those of other scripts, with the words that show them and their pages', async () => {
+    const { passages } = await derivedOf('INT. HALL - DAY\n\nThe opera is late. The opera waits.\n\nA rodeo.\n');
+    const { tags } = tableOf([], [{ mean: 1, spread: 2 }]);
+    const [opera, lighthouse, rodeo] = strengthsBy(tags)(passages, 110);
+    expect(opera).toMatchObject({ z: expect.closeTo((3 * (1 + Math.log(2)) - 1) / 2), hits: 2, pages: 1 });
+    expect(opera?.words.map(({ entry, weight, gives }) => [entry, weight, gives])).toEqual([
+      ['opera', 3, expect.closeTo(3 * (1 + Math.log(2)))],
+    ]);
+    expect([lighthouse?.z, lighthouse?.hits, lighthouse?.pages, lighthouse?.words]).toEqual([0, 0, 0, []]);
+    expect(rodeo?.z).toBeCloseTo(3);
+    expect(strengthsBy(tags)(passages, 110, new Set(['rodeo']))[2]?.hits).toBe(0);
+  });
+
+  it.each([
+    [220, 1],
+    [110, 1],
+    [55, 2],
+    [27.5, 4],
+    [10, 4],
+    [0, 4],
+  ])('of a script of %s pages count a word %s times', async (pages, times) => {
+    const { passages } = await derivedOf('INT. HALL - DAY\n\nThe rodeo is late.\n');
+    expect(strengthsBy(tableOf([]).tags)(passages, pages)[2]?.z).toBeCloseTo(3 * (1 + Math.log(times)));
+  });
+});
