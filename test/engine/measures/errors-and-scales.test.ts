@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { derive } from '../../../lib/engine/derive.ts';
 import { allMeasures } from '../../../lib/engine/measures/count-measures.ts';
 import { countMeasure } from '../../../lib/engine/measures/measure.ts';
+import { caliberParameters, frameParameters } from '../../../lib/engine/measures/parameters.ts';
 import { meanError, rateError, shareError } from '../../../lib/engine/text/statistics.ts';
 import type { MeasureId } from '../../../lib/story/measure.ts';
 import { lastReel } from '../../corpus/scripts.ts';
@@ -105,4 +106,18 @@ it('what a half hour has no yardstick for is read on the scale of all', async ()
     'quick-talk',
     'dialogue-share',
   ]);
+});
+
+it.each([
+  [
+    frameParameters,
+    'dialogue-share A, echoed-lines R, length A, mode-change F, open-endings E, place-change F, questions E, quick-talk E, refusals E, returning-objects R, returning-speakers R, scene-lengths F, scene-pace F, speech-length A, theme-held M, theme-spread M, top-three A, typical-pace A',
+  ],
+  [
+    caliberParameters,
+    'adverbs A, camera C, cast-at-end I, distinct-voices B, explaining B, exteriors A, freshness E, late-heat I, lead-partners L, lead-share L, lead-warmth L, paragraphs C, parentheticals C, plain-talk R, pressure I, senses A, speech-rhythm E, ties R, timed-headings C, told-feelings B, vocabulary A',
+  ],
+])('a measure counts for one letter of a rating', (parameters, letters) => {
+  const held = Object.entries(parameters).flatMap(([name, ids]) => ids.map((id) => `${id} ${name.slice(0, 1)}`));
+  expect(held.toSorted().join(', ')).toBe(letters);
 });
