@@ -86,6 +86,15 @@ describe('the words that tell', () => {
       ['down', 1],
     ]);
   });
+
+  it('are three letters long or more, with one apostrophe for two, and stand in no heading or direction', async () => {
+    const script = await screenplayOf("INT. blade - DAY\n\nit isn’t an oak, isn't it.\n\nANN\n(blade)\nthe oak\n");
+    expect([...tellingWords(derive(script).passages)]).toEqual([
+      ["isn't", 2],
+      ['oak', 2],
+      ['the', 1],
+    ]);
+  });
 });
 
 describe('the genre of a feature', () => {
