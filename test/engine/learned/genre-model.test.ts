@@ -68,6 +68,29 @@ describe('a model', () => {
     ]);
   });
 
+  it('moves each genre by its bias and its intercept, and by none where it has none', () => {
+    const raw = Math.sqrt(150);
+    const chances = (o: Partial<typeof model>) =>
+      Object.fromEntries(genreChances(counts, { ...model, ...o }).map(({ genre, chance }) => [genre, chance]));
+    const moved = chances({
+      bias: [raw, -raw],
+      calibration: [
+        [1, -0.5],
+        [2, 0.75],
+      ],
+    });
+    expect(moved.drama).toBeCloseTo(1 / (1 + Math.exp(0.5)));
+    expect(moved.horror).toBeCloseTo(1 / (1 + Math.exp(-0.75)));
+    const plain = { bias: [], calibration: [] };
+    expect(chances(plain).horror).toBeCloseTo(1 / (1 + Math.exp(-raw)), 9);
+    expect(chances(plain).drama).toBeCloseTo(1 / (1 + Math.exp(raw)), 9);
+  });
+
+  it('weighs a word for a genre that it knows no weight of by nothing', () => {
+    const words = Object.fromEntries(Object.keys(model.words).map((word) => [word, [1, -1] as [number, number]]));
+    expect(genreChances(counts, { ...model, words }).find(({ genre }) => genre === 'horror')?.chance).toBe(0.5);
+  });
+
   it('is sure from its bound on', () => {
     expect(sureGenre([{ genre: 'horror', chance: 0.6 }], model)).not.toBeNull();
     expect(sureGenre([{ genre: 'horror', chance: 0.59 }], model)).toBeNull();
