@@ -71,6 +71,12 @@ describe('what was missed', () => {
     expect(await fateOf(missed({}), before, {})).toBe('not_found_again');
   });
 
+  it('may come in the same scene, in the piece behind', async () => {
+    const behind = draft.replace(gate, `${gate}\n\n${inAction}`);
+    const [note] = await carried([missed({})], behind, read);
+    expect(note).toMatchObject({ fate: 'closed', passages: [{ now: { scene: 1, from: 3, quote: inAction } }] });
+  });
+
   it('closes with its passage, too, and then shows none that paid it off', async () => {
     const [note] = await carried([missed({}, atKites)], otherKites, read);
     expect(note).toMatchObject({ fate: 'closed', passages: [{ now: null }] });
@@ -98,6 +104,13 @@ describe('a counted note that is not found again', () => {
       script,
       draft.replace('without', 'with'),
       { asked },
+      'closed',
+    ],
+    [
+      'about the whole script closes, however long the list',
+      script,
+      shorter,
+      { asked, cutShort: new Set(['longSpeech']) },
       'closed',
     ],
     ['about the whole script stays open where none did', script, draft, { asked }, 'not_found_again'],

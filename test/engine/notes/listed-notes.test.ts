@@ -100,6 +100,19 @@ describe('the list', () => {
     expect(await carried([script], turned)).toMatchObject([{ fate: 'not_found_again', moved: true }]);
   });
 
+  it('remembers over drafts that one of two passages is gone', async () => {
+    const both = noteOf({ cites: [...atGate.cites, ...atKites.cites] });
+    const first = await carried([both], otherKites, read);
+    expect(first).toMatchObject([{ fate: 'passage_changed', passages: [{ now: { from: 2 } }, { now: null }] }]);
+    const screenplay = await screenplayOf(otherKites);
+    const again = carryNotes({ screenplay, notes: first }, { ...nothing, screenplay, read: true });
+    expect(again).toMatchObject([
+      { fate: 'passage_changed', moved: false, passages: [{ now: { from: 2 } }, { now: null }] },
+    ]);
+    const fault = first.map((note) => ({ ...note, fault: true }));
+    expect(carryNotes({ screenplay, notes: fault }, { ...nothing, screenplay, read: true })[0]?.fate).toBe('closed');
+  });
+
   it('keeps what was closed closed', async () => {
     const [closed] = await carried([noteOf(atKites)], otherKites, read);
     if (!closed) throw new RangeError('There is one note.');
