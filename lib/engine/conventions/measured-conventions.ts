@@ -153,8 +153,8 @@ const nightSlack = 0.8;
 const opening = 0.25;
 
 /**
- * Night headings among all headings. The middle over produced features of any genre (24 %, 92 scripts) is scaled by how much darker the
- * genre's 936-script median is than all scripts': the two tables count night differently, so only their ratio is carried over.
+ * Night headings among all headings. The middle over produced features of any genre is scaled by how much darker the genre's median is than all
+ * scripts': the two tables may come from different runs, so only their ratio is carried over.
  */
 export const nights =
   (genre: ProducedGenre): Count =>
