@@ -37,6 +37,7 @@ describe('the table', () => {
         ({ year, genres, tags }) => !(year > 1900 && year < 2030) || genres.length === 0 || tags.length === 0,
       ),
     ).toEqual([]);
+    expect(films.flatMap(({ tags }) => tags.filter((tag) => tag.length < 2))).toEqual([]);
     for (const genre of producedGenres) expect(filmsIn(genre).length, genre).toBeGreaterThan(10);
     expect(filmsIn('horror').every(({ genres }) => genres.includes('horror'))).toBe(true);
     expect(filmsIn('horror').length).toBeLessThan(films.length);
