@@ -100,6 +100,19 @@ describe('the films that may be named', () => {
   const titles = (...given: Parameters<typeof ranked>) => ranked(...given).map(({ film: { title } }) => title);
   const far = [6, 6, 6, 6, 6, 6];
 
+  it('are not named for two subjects whose strongest word is the same', () => {
+    const shownBy = (own: string): TagStrength => {
+      const [one, other] = strength(6, { entries: [own, 'baton'] }).words;
+      if (!one || !other) throw new RangeError('There are two words.');
+      return { z: 6, hits: 5, pages: 5, words: [one, { ...other, gives: 5 }] };
+    };
+    const zs = [shownBy('aria'), shownBy('score'), ...standing().slice(2)];
+    const table = tableOf(['A|1990|film|0|0 1']);
+    expect(nameableFilms(table, zs, { chances: [], isSeries: false })).toEqual([]);
+    const apart = [shownBy('aria'), strength(6, { entries: ['score', 'sheet'] }), ...standing().slice(2)];
+    expect(nameableFilms(table, apart, { chances: [], isSeries: false })).toHaveLength(1);
+  });
+
   it('come by their score, then by title, and share their tags by weight', () => {
     const found = ranked(['Beta|1990|film|0|0 1', 'Alpha|1990|film|0|1 0', 'Gamma|1990|film|0|0 1 2'], [6, 4, 2]);
     expect(found.map(({ film: { title }, shared }) => [title, shared])).toEqual([

@@ -1,15 +1,10 @@
-/** What is told of the films that a script is like: its own left out, the passage that shows a subject best, films that the writer names. */
+/** A script's own film, the words of a subject, the table unpacked, and films by the title that a writer gives. */
 import { describe, expect, it } from 'vitest';
-import { noCorrections } from '../../../lib/contract/corrections.ts';
-import { emptyDetails } from '../../../lib/contract/uploads.ts';
-import { countComparables } from '../../../lib/engine/comparables/count-comparables.ts';
 import { filmTable, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
 import { filmCalled } from '../../../lib/engine/comparables/named-films.ts';
 import { ownFilmTest, titleKey, withoutLikelyOwn } from '../../../lib/engine/comparables/own-film.ts';
 import type { RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
 import { entryFinder, holdsEntry, namesOnly, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
-import { derive } from '../../../lib/engine/derive.ts';
-import { screenplayOf } from '../../corpus/scripts.ts';
 import { derivedOf } from '../people/parts-of.ts';
 
 const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [] });
@@ -191,48 +186,4 @@ it.each([
     { ...film('1984'), year: 1984 },
   ];
   expect(filmCalled({ films }, called)?.year ?? null).toBe(year);
-});
-
-describe('films beside an opera', () => {
-  const scene = (at: number): string =>
-    `INT. OPERA HOUSE - NIGHT\n\nThe soprano sings the aria of act ${at}. The conductor raises his baton over the orchestra pit; the composer corrects his score at the harpsichord.\n\nCARL\nThe composer wants his overture back. The tenor refuses the libretto. A symphony needs no tenor.\n\n${'He walks up and down. '.repeat(40)}`;
-  const script = Array.from({ length: 14 }, (_, at) => scene(at)).join('\n\n');
-  const told = async (o: { called?: readonly string[]; english?: boolean } = {}) => {
-    const screenplay = await screenplayOf(script);
-    const derived = derive(screenplay);
-    return countComparables({
-      screenplay,
-      details: emptyDetails,
-      corrections: { ...noCorrections, ...(o.called && { comparables: [...o.called] }) },
-      derived: { ...derived, english: o.english ?? derived.english },
-      otherDrafts: [],
-    });
-  };
-
-  it('are five at most, each told by four tags at most, whose passages hold their words', async () => {
-    const { among, films, named } = await told();
-    expect([among, named]).toEqual([filmTable().films.length, []]);
-    expect(films.length).toBeLessThanOrEqual(5);
-    expect(films.length).toBeGreaterThan(0);
-    for (const { shared } of films) expect(shared.length).toBeLessThanOrEqual(4);
-    const opera = films.flatMap(({ shared }) => shared).find(({ tag }) => tag === 'opera');
-    expect(opera).toMatchObject({ cite: { page: 1, scene: 1, from: 2 } });
-    expect(opera?.cite.quote).toBe('The soprano sings the aria of act 0.');
-  });
-
-  it('are those that the writer names, with what both carry', async () => {
-    const { named } = await told({ called: ['Amadeus', 'No such film'] });
-    expect(named.map(({ called, film: found }) => [called, found?.year ?? null])).toEqual([
-      ['Amadeus', 1984],
-      ['No such film', null],
-    ]);
-    expect(named[0]?.film?.shared.map(({ tag }) => tag)).toContain('composer');
-  });
-
-  it('are none in another language, where the writer’s are told without tags', async () => {
-    const { films, named, among } = await told({ called: ['Amadeus'], english: false });
-    expect(films).toEqual([]);
-    expect(among).toBe(filmTable().films.length);
-    expect(named[0]?.film).toMatchObject({ title: 'Amadeus', shared: [] });
-  });
 });
