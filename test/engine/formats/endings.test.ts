@@ -26,6 +26,7 @@ const flat = { reasons: '', pull: 0.3, said: null, pulls: 0 };
 describe('the end of a scene', () => {
   it.each([
     ['of action', [], { ...flat, speakers: '', line: english }],
+    ['of three sentences', ['ANN\nIt is late. So it is. It is.'], { ...flat, speakers: 'ANN', line: 'It is.' }],
     ['of talk', ['ANN\nIt is late. So it is.'], { ...flat, speakers: 'ANN', line: 'So it is.' }],
     [
       'on a question',

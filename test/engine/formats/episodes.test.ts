@@ -156,6 +156,12 @@ describe('threads', () => {
     expect(await threads(first, second, second, first, second)).toEqual(['CAL DAN: 2 3 5', 'ANN BEN: 1 4']);
   });
 
+  it('with more scenes come first, though they say less', async () => {
+    const long = `So it is, and ${'so it was, '.repeat(20)}I think.`;
+    const talkative = room('HALL', 1, `ANN: ${long}`, `BEN: ${long}`);
+    expect(await threads(talkative, talkative, second, second, second)).toEqual(['CAL DAN: 3 4 5', 'ANN BEN: 1 2']);
+  });
+
   it('have two scenes or more', async () => {
     expect(await threads(first, first, second)).toEqual(['ANN BEN: 1 2']);
   });
