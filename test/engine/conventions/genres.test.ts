@@ -152,3 +152,21 @@ it.each([
   });
   expect(told).toEqual(expected);
 });
+
+it.each([
+  ['horror', 'horror-first-threat', 'The door opens by itself.', 'by itself'],
+  ['horror', 'horror-steady-threat', 'The door opens by itself.', null],
+  ['thriller', 'thriller-danger', 'An unknown number is on the phone.', 'unknown number'],
+] as const)('%s hears a turn of its own in %s', async (genre, id, line, said) => {
+  const calm = 'They wait in the room that they have, and it is what it was.\n\n';
+  const rooms = (first: string) =>
+    Array.from({ length: 4 }, (_, at) => `INT. ROOM ${at + 1} - DAY\n\n${at === 0 ? `${first}\n\n` : ''}${calm}`).join(
+      '',
+    );
+  const counted = async (first: string) => {
+    const convention = conventionsByGenre[genre]?.find((one) => one.id === id);
+    return convention?.count(await derivedOf(rooms(first)))?.counted;
+  };
+  expect(await counted(line)).toMatchObject(said === null ? { signs: 1 } : { first: { said } });
+  expect(await counted(calm.trim())).toMatchObject(said === null ? { signs: 0 } : { first: null });
+});

@@ -182,9 +182,9 @@ describe('the forms', () => {
   it('that cover less stand behind those that cover more', async () => {
     const few = [
       hall(...Array(3).fill('ANN (V.O.)\nSo it was.'), 'FLASHBACK: the sea.'),
-      cast(...Array.from({ length: 37 }, (_, at) => [['BEN', 'CAL', 'DAN'][at % 3] ?? '', 3] as const)),
+      cast(...Array.from({ length: 34 }, (_, at) => [['BEN', 'CAL', 'DAN'][at % 3] ?? '', 3] as const)),
     ];
-    // Three of forty speeches, eight times over, are six tenths; the broken order counts for seven.
+    // Three of 37 speeches, eight times over, are under two thirds; the broken order counts for seven.
     expect(await ids(...few)).toBe('non-linear voice-over');
   });
 });
