@@ -90,6 +90,20 @@ describe('action', () => {
     expect(found.every((quote) => rich.includes(quote))).toBe(true);
   });
 
+  it('of the senses is not shown by a paragraph of 46 words', async () => {
+    const rich = (words: number) => `Red red red ${times(words - 3, 'boat').join(' ')}.`;
+    const found = async (words: number) =>
+      (await quotes('senses', hall(...times(12, plain), 'Red and red is it.', rich(words))))?.length;
+    expect([await found(45), await found(46)]).toEqual([2, 1]);
+  });
+
+  it('with a range of words is shown by paragraphs of 15 to 45 words', async () => {
+    const of = (words: number, name: string) =>
+      `${Array.from({ length: words }, (_, at) => `${name}${at}`).join(' ')}.`;
+    const script = hall(of(14, 'a'), of(15, 'b'), of(46, 'c'), ...times(20, of(14, 'd')));
+    expect((await quotes('vocabulary', script))?.map((quote) => quote.slice(0, 2))).toEqual(['b0']);
+  });
+
   it('without the senses is shown by paragraphs of fifteen words or more', async () => {
     const short = 'Ann takes the old boat out over the wide water with Ben and back.';
     const script = hall(...times(12, short), plain, ...times(4, short));
@@ -127,7 +141,7 @@ describe('speeches', () => {
     const asks = (...lines: readonly string[]) =>
       quotes('questions', hall(...said('ANN', ...lines, ...times(10, four))));
     const three = 'Is it here?';
-    expect(await asks('Who?', three, 'Why?', three, three)).toEqual([three, three, three]);
+    expect(await asks(three, three, three, 'Who?', 'Why?')).toEqual([three, three, three]);
     expect(await asks('Who?', three, three)).toEqual(['Who?', three, three]);
   });
 
@@ -145,9 +159,9 @@ describe('speeches', () => {
       hall('The rain falls on the old roof.', ...said('ANN', ...times(speeches, four)));
     const script = [10, 20, 30].map(scene).join('') + hall('Rain.');
     const shares = [40 / 47, 80 / 87, 120 / 127, 0];
-    expect((await measureOf('dialogue-share', `${script}${scene(20)}`))?.error).toBeCloseTo(
-      meanError([...shares, 80 / 87]) / 2,
-    );
+    expect(
+      (await measureOf('dialogue-share', `${script}${scene(20)}${hall(...said('ANN', 'No.'))}`))?.error,
+    ).toBeCloseTo(meanError([...shares, 80 / 87, 1]) / 2);
   });
 });
 
