@@ -6,7 +6,7 @@ import type { StagedBody } from './object-store.ts';
 import type { FormFields } from './post-policy.ts';
 import { S3Error } from './s3-error.ts';
 
-const limits = { files: 1, fields: 60, fieldNameSize: 200, fieldSize: 20 * 1024 };
+const limits = { files: 1, fields: 60, fieldSize: 20 * 1024 };
 
 export type FileTaker = {
   /** Called with the fields when the file begins; what it throws ends the form. */
@@ -28,10 +28,10 @@ export async function readPostForm(
   let openFile: Readable | undefined;
 
   const wholeForm = new Promise<void>((resolve, reject) => {
-    form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    form.on('field', (name, value, { valueTruncated }) => {
       if (staging) return;
       const lower = name.toLowerCase();
-      if (nameTruncated || valueTruncated || fields.has(lower)) reject(malformed());
+      if (valueTruncated || fields.has(lower)) reject(malformed());
       else fields.set(lower, value);
     });
     form.on('file', (name, file) => {
