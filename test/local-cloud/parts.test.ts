@@ -1,5 +1,4 @@
-/** The emulators' small parts on known input: cards and their check digit, Stripe's form encoding, documents on disk, S3's signatures. */
-import { createHash, createHmac } from 'node:crypto';
+/** The emulators' small parts on known input: cards and their check digit, Stripe's form encoding, documents on disk. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import * as z from 'zod';
 import { parseFormBody } from '../../lib/local-cloud/card-provider/form-body.ts';
 import { type CardForm, judgeCard } from '../../lib/local-cloud/card-provider/test-cards.ts';
 import { openJsonFile } from '../../lib/local-cloud/json-file.ts';
-import { parseScope, type SignedRequest, verifyHeaderSignature } from '../../lib/local-cloud/s3/signature.ts';
 import { temporaryDirectory } from './fixtures/temporary-directory.ts';
 
 describe('a card', () => {
@@ -145,99 +143,5 @@ describe('a document on disk', () => {
     const { file } = await open();
     writeFileSync(file, text);
     expect(() => openJsonFile(file, schema, () => ({ n: 1 }))).toThrow('state.json is damaged');
-  });
-});
-
-describe('a signature of S3', () => {
-  const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
-  const date = '20261122T120000Z';
-  const now = Date.UTC(2026, 10, 22, 12);
-  const payload = 'UNSIGNED-PAYLOAD';
-  /** Signed as AWS describes it, by another hand than the emulator's. */
-  function signed(
-    change: Partial<SignedRequest> = {},
-    o: { key?: string; secret?: string; names?: string[]; at?: string } = {},
-  ): SignedRequest {
-    const at = o.at ?? date;
-    const headers: Record<string, string> = { host: 'bucket', 'x-amz-date': at, 'x-amz-content-sha256': payload };
-    const names = o.names ?? Object.keys(headers).sort();
-    const canonical = [
-      'GET',
-      '/a%20b',
-      'a=1&b=%21',
-      names.map((name) => `${name}:${headers[name]}\n`).join(''),
-      names.join(';'),
-      payload,
-    ].join('\n');
-    const day = at.slice(0, 8);
-    const scope = `${day}/eu-west-1/s3/aws4_request`;
-    const hash = createHash('sha256').update(canonical).digest('hex');
-    const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-    const key = [day, 'eu-west-1', 's3', 'aws4_request'].reduce<string | Buffer>(mac, `AWS4${o.secret ?? 'SECRET'}`);
-    const signature = mac(key, ['AWS4-HMAC-SHA256', at, scope, hash].join('\n')).toString('hex');
-    const authorization = `AWS4-HMAC-SHA256 Credential=${o.key ?? 'KEY'}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
-    return {
-      method: 'GET',
-      rawPath: '/a%20b',
-      query: new URLSearchParams('b=!&a=1'),
-      headers: { ...headers, authorization },
-      ...change,
-    };
-  }
-  const verdict = (request: SignedRequest, at = now): string => {
-    try {
-      return verifyHeaderSignature(request, [credentials], at);
-    } catch (error) {
-      return error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    }
-  };
-
-  it('that is ours holds, and says what is told of the body', () => expect(verdict(signed())).toBe(payload));
-  it.each([
-    ['another method', signed({ method: 'PUT' })],
-    ['another path', signed({ rawPath: '/b' })],
-    ['another query', signed({ query: new URLSearchParams('a=2') })],
-    ['another secret', signed({}, { secret: 'OTHER' })],
-  ])('over %s does not', (_what, request) => expect(verdict(request)).toBe('SignatureDoesNotMatch'));
-  it('of another key is not known', () => expect(verdict(signed({}, { key: 'OTHER' }))).toBe('InvalidAccessKeyId'));
-  it('is good for fifteen minutes on either side', () => {
-    const minutes = 15 * 60_000;
-    expect([minutes, -minutes].map((by) => verdict(signed(), now + by))).toEqual([payload, payload]);
-    expect([minutes + 1, -minutes - 1].map((by) => verdict(signed(), now + by))).toEqual([
-      'RequestTimeTooSkewed',
-      'RequestTimeTooSkewed',
-    ]);
-  });
-  it('covers the host and every header of Amazon’s', () => {
-    expect(verdict(signed({}, { names: ['host', 'x-amz-date'] }))).toBe('AccessDenied');
-    expect(verdict(signed({}, { names: ['x-amz-content-sha256', 'x-amz-date'] }))).toBe('AccessDenied');
-    const request = signed();
-    expect(verdict({ ...request, headers: { ...request.headers, 'x-amz-meta': 'x' } })).toBe('AccessDenied');
-    expect(verdict({ ...request, headers: { ...request.headers, 'x-other': 'x' } })).toBe(payload);
-  });
-  it('without a header, a date or a word on the body is refused', () => {
-    const request = signed();
-    const without = (name: string) => verdict({ ...request, headers: { ...request.headers, [name]: undefined } });
-    expect(without('authorization')).toBe('AccessDenied');
-    expect(without('x-amz-date')).toBe('AccessDenied');
-    expect(without('x-amz-content-sha256')).toBe('InvalidRequest');
-    expect(verdict(signed({}, { at: '20261122' }))).toBe('AccessDenied');
-  });
-  it('names key, day and region, of this service and on this day', () => {
-    expect(parseScope('KEY/20261122/eu-west-1/s3/aws4_request', date)).toEqual({
-      accessKeyId: 'KEY',
-      day: '20261122',
-      region: 'eu-west-1',
-    });
-    for (const scope of [
-      'KEY/20261122/eu-west-1/sqs/aws4_request',
-      'KEY/20261122/eu-west-1/s3/aws5',
-      'KEY/20261122/eu-west-1/s3/aws4_request/x',
-      '/20261122/eu-west-1/s3/aws4_request',
-      'KEY//eu-west-1/s3/aws4_request',
-      'KEY/20261122//s3/aws4_request',
-    ])
-      expect(() => parseScope(scope, date), scope).toThrow('malformed');
-    expect(() => parseScope('KEY/20261121/eu-west-1/s3/aws4_request', date)).toThrow('differ in date');
   });
 });
