@@ -3,10 +3,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../../lib/local-cloud/gateway/gateway.ts';
-import {
-  createGatewayResponses,
-  type GatewayResponseType,
-} from '../../../lib/local-cloud/gateway/gateway-responses.ts';
 import { authorizeToken } from '../../../lib/local-cloud/gateway/token-authorizer.ts';
 import { writtenTemplate } from '../fixtures/written-template.ts';
 
