@@ -139,7 +139,8 @@ describe('a function', () => {
       const code = `import { getPriority } from 'node:os'; export const handler = async () => getPriority(0);`;
       const own = getPriority(0);
       expect(await start(code, { timeoutMs: 29_000 }).invoke(null)).toBe(own);
-      expect(await start(code, { timeoutMs: 60_000 }).invoke(null)).toBe(own + 10);
+      // Ten, whatever the process around it was begun with.
+      expect(await start(code, { timeoutMs: 29_001 }).invoke(null)).toBe(10);
       expect(getPriority(0)).toBe(own);
     },
   );
