@@ -44,6 +44,8 @@ type Dynalite = {
   create(options: object): Store;
   createKey(item: Item, table: TableDescription): string;
   checkConditional(input: Input, existing: Item | undefined): Error | null | undefined;
+  validateItem(item: Item, table: TableDescription): Error | null | undefined;
+  validateKey(key: Item, table: TableDescription): Error | null | undefined;
 };
 type Validations = {
   checkTypes(input: Input, types: object): Input;
@@ -99,6 +101,12 @@ export async function openDynalite(directory: string) {
     check,
     keyOf: dynalite.createKey,
     failedCondition: dynalite.checkConditional,
+
+    /** Throws dynalite's error for an item that lacks the table's key, or a key of another form. */
+    requireKey({ Item, Key }: Input, table: TableDescription): void {
+      const refusal = Item ? dynalite.validateItem(Item as Item, table) : dynalite.validateKey(Key as Item, table);
+      if (refusal) throw refusal;
+    },
 
     async read(operation: ReadName, input: Input): Promise<object> {
       return perform(store, operation, check(operation, input));

@@ -121,6 +121,7 @@ async function stepOf(engine: Engine, scope: WriteScope, kind: Kind, member: Inp
   try {
     const input = engine.check(operationOf[kind], request);
     const table = await engine.table(String(input.TableName));
+    engine.requireKey(input, table);
     const keyOrItem = (input.Item ?? input.Key) as Item;
     return {
       kind,
