@@ -13,7 +13,7 @@ const allow = (Action: string, Resource: unknown, more: object = {}) => ({
   ...more,
 });
 const document = (...Statement: object[]) => ({ PolicyDocument: { Statement } });
-const role = (properties: object = {}) => ({ Type: 'AWS::IAM::Role', Properties: properties });
+const role = (properties: Record<string, unknown> = {}) => ({ Type: 'AWS::IAM::Role', Properties: properties });
 const lambda = (properties: object = {}) => ({
   Type: 'AWS::Lambda::Function',
   Properties: { FunctionName: 'fn', Runtime: 'nodejs24.x', Role: { 'Fn::GetAtt': ['Role', 'Arn'] }, ...properties },

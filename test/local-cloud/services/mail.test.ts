@@ -215,6 +215,7 @@ describe('a secret', () => {
     [`arn:aws-us-gov:secretsmanager:x:1:secret:pay`, 200],
     [`${arn}pay-A1b2C`, 400],
     [`${arn}pay-A1b2C34`, 400],
+    [`${arn}pay-A1b2C3-x`, 400],
     [`x${arn}pay`, 400],
     ['pay-A1b2C3', 400],
     ['pa', 400],
