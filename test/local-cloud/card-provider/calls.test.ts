@@ -40,8 +40,14 @@ describe('the list of events', () => {
   it('holds a thousand', async () => {
     const made = providerAsked();
     const session = await made.open();
-    for (let at = 0; at < 1001; at += 1) await made.pay(session.id, { number: '4000000000000002' });
-    expect(made.state.events).toHaveLength(1000);
+    const decline = () => made.pay(session.id, { number: '4000000000000002' });
+    await decline();
+    const [event] = made.state.events;
+    if (event) made.state.events.push(...Array.from({ length: 998 }, (_, at) => ({ ...event, id: `evt_${at}` })));
+    await decline();
+    expect([made.state.events.length, made.state.events[0]?.id]).toEqual([1000, event?.id]);
+    await decline();
+    expect([made.state.events.length, made.state.events[0]?.id]).toEqual([1000, 'evt_0']);
   });
 });
 

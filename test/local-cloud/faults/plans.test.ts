@@ -102,7 +102,9 @@ function drawn(plan: ReturnType<typeof likeAws>, point: FaultPoint) {
   for (let count = 0; count < draws; count += 1) {
     const fault = plan.next(point, 'x') as { kind: string; ms?: number; times?: number; calls?: number } | null;
     const kind = fault?.kind ?? 'none';
-    seen.set(kind, [...(seen.get(kind) ?? []), fault?.ms ?? fault?.times ?? fault?.calls ?? 0]);
+    const held = seen.get(kind) ?? [];
+    held.push(fault?.ms ?? fault?.times ?? fault?.calls ?? 0);
+    seen.set(kind, held);
   }
   return (kind: string) => {
     const values = seen.get(kind) ?? [];

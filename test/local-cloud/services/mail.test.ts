@@ -1,5 +1,7 @@
 /** Mail and secrets over HTTP without an SDK: status, name of the refusal, what is kept, and how the inbox shows it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Call } from '../../../lib/local-cloud/iam/guard.ts';
 import { inboxEntries, inboxPage } from '../../../lib/local-cloud/mail/inbox-page.ts';
 import { type Mail, type MailBox, startMail } from '../../../lib/local-cloud/mail/start-mail.ts';
@@ -118,9 +120,15 @@ describe('a mail', () => {
     expect(box.list('ob@example.com')).toEqual([]);
   });
   it('is one of five hundred that are kept', async () => {
-    for (let count = 0; count < 501; count += 1)
-      box.deliver({ to: 'many@example.com', subject: String(count), text: '' });
-    expect([box.list().length, box.list()[0]?.subject]).toEqual([500, '1']);
+    const directory = await temporaryDirectory();
+    const old = { at: '', from: '', replyTo: [], to: [], text: '' };
+    const held = Array.from({ length: 499 }, (_, at) => ({ ...old, id: String(at), subject: String(at) }));
+    writeFileSync(path.join(directory, 'mail.json'), JSON.stringify(held));
+    const full = await startMail({ directory });
+    onTestFinished(() => full.close());
+    for (const subject of ['500th', '501st']) full.deliver({ to: 'a@example.com', subject, text: '' });
+    const subjects = full.list().map(({ subject }) => subject);
+    expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([500, '1', '501st']);
   });
 });
 
