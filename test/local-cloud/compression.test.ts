@@ -47,3 +47,10 @@ it.each([
 ])('%s is left as it came', async (_, answer) => {
   expect(await compress(answer, 'br')).toBe(answer);
 });
+
+it('is compressed from a thousand bytes to ten million', async () => {
+  const encoding = async (length: number) =>
+    (await compress({ ...script, body: Buffer.alloc(length, 'x') }, 'gzip')).headers['content-encoding'];
+  expect([await encoding(999), await encoding(1000)]).toEqual([undefined, 'gzip']);
+  expect([await encoding(10_000_000), await encoding(10_000_001)]).toEqual(['gzip', undefined]);
+});

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../../lib/local-cloud/cognito/operations.ts';
 import { type Cognito, startCognito } from '../../../lib/local-cloud/cognito/start-cognito.ts';
 import type { Call } from '../../../lib/local-cloud/iam/guard.ts';
 import { temporaryDirectory } from '../fixtures/temporary-directory.ts';
@@ -105,6 +106,25 @@ describe('a call to the pool', () => {
       'NotAuthorizedException',
       'InvalidParameterException',
     ]);
+  });
+});
+
+describe('an operation', () => {
+  it('of the server has to be signed; the others are open to any browser', () => {
+    const signedOnes = [...operations].filter(([, { signed: isSigned }]) => isSigned).map(([name]) => name);
+    expect(signedOnes.sort()).toEqual([
+      'AdminDeleteUser',
+      'AdminGetUser',
+      'AdminInitiateAuth',
+      'AdminRespondToAuthChallenge',
+      'AdminSetUserMFAPreference',
+      'AdminSetUserPassword',
+      'AdminUpdateUserAttributes',
+      'AdminUserGlobalSignOut',
+      'DescribeUserPoolClient',
+      'ListUsers',
+    ]);
+    expect(operations.size).toBe(23);
   });
 });
 

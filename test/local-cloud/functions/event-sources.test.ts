@@ -14,7 +14,7 @@ describe('an event source of the template', () => {
     },
   });
   async function started(mapping: object, queue: object = {}, takesOut = false) {
-    const { client, named } = toldQueue([[message('a')]]);
+    const { client, named, waiting } = toldQueue([[message('a')]]);
     const asked: unknown[] = [];
     const sources = startEventSources(
       writtenTemplate({
@@ -41,6 +41,7 @@ describe('an event source of the template', () => {
     );
     await new Promise((resolve) => setTimeout(resolve, 5));
     await sources.close();
+    expect(waiting()).toBe(0);
     return { asked, received: named('ReceiveMessage'), back: named('ChangeMessageVisibilityBatch') };
   }
   it('polls with the function’s own leave, two at once, ten at a time', async () => {

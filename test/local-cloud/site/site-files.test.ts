@@ -81,6 +81,7 @@ describe('the files of a bucket', () => {
     expect(JSON.parse(String(escaped.get('config.json')?.body))).toEqual({ a: 'say "é"', n: '7', local: 'yes' });
     expect(String(escaped.get('plain')?.body)).toBe('say \\"é\\"');
     expect(String(filesOf({ SourceMarkers, Exclude: ['config.json'] }).get('plain')?.body)).toBe('say "é"');
+    expect(String(filesOf({ SourceMarkers: [{ '<m>': 'x' }], Exclude: ['config.json'] }).get('plain')?.body)).toBe('x');
     expect(String(filesOf({ SourceMarkers: [{}], Exclude: ['config.json'] }).get('plain')?.body)).toBe('<m>');
   });
   it('are the last deployment’s that has them', () => {
