@@ -1,10 +1,10 @@
 /** What of a reader's judgement is told: scores and a verdict with reasons that stood their proof, and the answers of a producer that say something. */
 import { describe, expect, it } from 'vitest';
-import { judgementOf } from '../../../lib/model/read/assemble-judgement.ts';
-import type { GivenJudgement } from '../../../lib/model/read/forms.ts';
-import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { openOpinions } from '../../../lib/model/read/proof/opinions.ts';
-import { fountainScript } from './small-script.ts';
+import { judgementOf } from '../../../../lib/model/read/assemble-judgement.ts';
+import type { GivenJudgement } from '../../../../lib/model/read/forms.ts';
+import { numberScript } from '../../../../lib/model/read/numbered-script.ts';
+import { openOpinions } from '../../../../lib/model/read/proof/opinions.ts';
+import { fountainScript } from '../small-script.ts';
 
 const script = numberScript(await fountainScript('INT. BOOTH - NIGHT\n\nRain.\n\nEXT. ROAD - DAY\n\nSun.\n'));
 const given: GivenJudgement = {

@@ -1,10 +1,10 @@
 /** People of a reading joined to those who were counted; those who have no cue are known by their name. */
 import { describe, expect, it } from 'vitest';
-import { assemblePeople, castFinder } from '../../../lib/model/read/assemble-people.ts';
-import type { GivenStory } from '../../../lib/model/read/forms.ts';
-import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { openProver } from '../../../lib/model/read/proof/proof.ts';
-import { fountainScript } from './small-script.ts';
+import { assemblePeople, castFinder } from '../../../../lib/model/read/assemble-people.ts';
+import type { GivenStory } from '../../../../lib/model/read/forms.ts';
+import { numberScript } from '../../../../lib/model/read/numbered-script.ts';
+import { openProver } from '../../../../lib/model/read/proof/proof.ts';
+import { fountainScript } from '../small-script.ts';
 
 const script = numberScript(
   await fountainScript(`INT. GANGWAY - DAY

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withWeaknessesAtHome } from '../../../lib/model/read/assemble-points.ts';
-import type { PointRead } from '../../../lib/story/read/point-read.ts';
+import { withWeaknessesAtHome } from '../../../../lib/model/read/assemble-points.ts';
+import type { PointRead } from '../../../../lib/story/read/point-read.ts';
 
 const point = (id: string, given: Partial<PointRead>): PointRead => ({
   id,
