@@ -29,4 +29,32 @@ describe('the pronoun of somebody', () => {
     expect((await called('Anna wipes her hands. She sits.'))[0]).toBeNull();
     expect((await called('Anna sits. She waits. She hums. He hums. He sings. She goes.'))[0]).toBeNull();
   });
+
+  it.each([
+    ['her', 'she'],
+    ['hers', 'she'],
+    ['herself', 'she'],
+    ['she', 'she'],
+    ['his', 'he'],
+    ['him', 'he'],
+    ['himself', 'he'],
+    ['he', 'he'],
+    ['it', null],
+  ])('is read from %s', async (word, pronoun) => {
+    expect((await called(`Anna knows ${word}. Anna ${word} sits. Anna sees that ${word} goes.`))[0]).toBe(pronoun);
+  });
+
+  it.each([
+    ['by a name with an ending', 'Anna’s eyes close. She sits. She waits. She goes.', 'she'],
+    ['by nine of ten sightings', `Anna sits. ${'She waits. '.repeat(9)}He goes.`, 'she'],
+    ['by eight of nine it is not', `Anna sits. ${'She waits. '.repeat(8)}He goes.`, null],
+    ['not by a sentence of nobody', 'A dog licks her. A dog licks her. A dog licks her.', null],
+    ['not where nobody was named', 'She sits. She waits. She goes.', null],
+    ['not after a sentence of nobody', 'Anna sits. Rain. She waits. She hums. She goes.', null],
+    ['not by what is said', 'Anna sits.\n\nBORIS\nAnna knows her. She waits. She hums. She goes.', null],
+  ])('is settled %s', async (_what, action, pronoun) => expect((await called(action))[0]).toBe(pronoun));
+
+  it('is not read for an article or a number in somebody’s name', async () => {
+    expect((await called('The door opens. She sits. She waits. Two cups. She hums. She goes.'))[2]).toBeNull();
+  });
 });

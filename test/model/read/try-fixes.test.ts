@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenPoint } from '../../../lib/model/read/forms.ts';
-import { numberScript } from '../../../lib/model/read/numbered-script.ts';
+import { numberScript, tokensOf } from '../../../lib/model/read/numbered-script.ts';
 import { mendedPoints, proposalsText, trialOf } from '../../../lib/model/read/try-fixes.ts';
 import { fountainScript } from './small-script.ts';
 
@@ -75,6 +75,64 @@ describe('a trial of what the notes propose', () => {
     const proposals = [1, 2, 3].map((number) => ({ point: number, text: 'Cut it.' }));
     expect(proposalsText(proposals, given, [])).toMatch(/\nTyped on page 1 by proposals 1, 2$/);
     expect(proposalsText(proposals.slice(1), given, [])).not.toContain('Typed on page');
+  });
+
+  it('names those pages in the script’s order, with the notes that cite their keeping', () => {
+    const on = (page: number) => ({ page, to: null, act: 'add' as const, text: 'x' });
+    const given = points({ parts: [on(9), on(4), on(4)] }, { parts: [on(9), on(4)] }, { parts: [on(7)] });
+    const proposals = [1, 2, 3].map((number) => ({ point: number, text: 'Cut it.' }));
+    expect(proposalsText(proposals, given, []).split('\n').slice(3)).toEqual([
+      'Typed on page 4 by proposals 1, 2',
+      'Typed on page 9 by proposals 1, 2',
+    ]);
+    const praise = points({ kind: 'strength', title: 'Quiet', cites: ['3.2', '4.2'] });
+    expect(proposalsText([], praise, [])).toBe('Keep: Quiet [3.2, 4.2]');
+  });
+
+  it('tells a proposal with its parts, what stands there, what it loses and what could be instead', () => {
+    const given = points({ after: null, loses: 'a joke', instead: 'Keep it.', parts: [{ ...cut, to: null }, cut] });
+    expect(trialOf(script, given, 8000)?.proposals[0]?.text).toBe(
+      'The key is never planted. Scene 1: she hangs the key on its nail. cut, page 1: the road and the bridge cut, page 1-2: the road and the bridge Loses: a joke Or instead: Keep it.',
+    );
+    expect(trialOf(script, points({}), 8000)?.proposals[0]?.text).not.toMatch(/Loses|instead|cut/);
+  });
+
+  it('tells proposals in the order of the notes, each scene once', () => {
+    const trial = trialOf(script, points({ weight: 1 }, { weight: 5 }), 8000);
+    expect(trial?.proposals.map(({ point: number }) => number)).toEqual([1, 2]);
+    expect(trial?.script).toBe(
+      '== scene 1, p. 1\n1 INT. KITCHEN - DAY\n2 Anna stands in the kitchen.\n== scene 3, p. 1\n1 INT. ATTIC - DAY\n2 Anna stands in the attic.',
+    );
+  });
+
+  it('fits where its scenes and its words take all the room there is, and not a token less', () => {
+    const [first, , third] = script.scenes;
+    const text = trialOf(script, points({}), 8000)?.proposals[0]?.text ?? '';
+    const all = (first?.tokens ?? 0) + (third?.tokens ?? 0) + tokensOf(text);
+    expect(trialOf(script, points({}), all)).not.toBeNull();
+    expect(trialOf(script, points({}), all - 1)).toBeNull();
+    // A second note about the same scenes takes its own words alone.
+    expect(trialOf(script, points({}, {}), all + tokensOf(text))?.proposals).toHaveLength(2);
+  });
+
+  it('shows the scenes of a page and no others', async () => {
+    const long = numberScript(
+      await fountainScript(
+        'INT. A - DAY\n\nOne.\n\n===\n\nINT. B - DAY\n\nTwo.\n\n===\n\nThree.\n\nINT. C - DAY\n\nFour.\n',
+      ),
+    );
+    const shown = (proposed: string) =>
+      trialOf(long, points({ try: proposed, cites: [] }), 8000)
+        ?.script.match(/(?<=== scene )\d/g)
+        ?.join('') ?? '';
+    expect(['Page 1: x', 'On p. 2 x', 'pp. 3 to 3', 'PAGES 1 and', 'scenes 3 and', 'Nowhere'].map(shown)).toEqual([
+      '1',
+      '2',
+      '23',
+      '1',
+      '3',
+      '',
+    ]);
   });
 
   it('asks nothing of praise, nor of a note that proposes nothing', () => {
