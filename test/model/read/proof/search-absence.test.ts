@@ -7,7 +7,6 @@ import {
   nearestLater,
   wordsStand,
 } from '../../../../lib/model/read/proof/search-absence.ts';
-import { tellingFirst } from '../../../../lib/model/read/proof/telling-first.ts';
 import type { Cite } from '../../../../lib/story/cite.ts';
 import { fountainScript } from '../small-script.ts';
 
@@ -78,32 +77,5 @@ describe('the lines that come nearest', () => {
     expect(places(nearestAnywhere(script, 'There is only one lamp'))).toEqual(['2.2', '3.2']);
     expect(nearestAnywhere(script, 'There is only one harbour')).toEqual([]);
     expect(places(nearestAnywhere(script, 'Only brass and rusty things'))).toEqual(['1.2', '1.3', '2.2', '3.2', '3.3']);
-  });
-});
-
-describe('the places that prove a sentence', () => {
-  const quoted = (place: Cite, quote: string): Cite => ({ ...place, quote });
-  const lamp = quoted(at(1, 2), 'A lamp.');
-  const key = quoted(at(1, 3), 'The brass key of the harbour.');
-  const both = quoted(at(2, 2), 'The brass lamp.');
-
-  it('begin with the reader’s own first choice, then with what adds most of the sentence', () => {
-    const text = 'The brass key opens the harbour lamp';
-    const passages = ['A lamp.', 'The brass key of the harbour.', 'The brass lamp.'];
-    expect(tellingFirst(text, [lamp, key, both], ['1.2', '1.3', '2.2'], passages)).toEqual([lamp, key, both]);
-    expect(tellingFirst(text, [lamp, key, both], ['2.2', '1.2', '1.3'], passages)).toEqual([both, key, lamp]);
-  });
-
-  it('show of an exchange the line that tells most, the speaker’s name counted', () => {
-    const text = 'Brianna breaks the brass key';
-    const places = [
-      quoted(at(1, 2), 'Hello there.'),
-      quoted(at(1, 3), 'The brass one.'),
-      quoted(at(1, 4), 'Of course.'),
-    ];
-    const passages = ['NOAH: Hello there.', 'NOAH: The brass one.', 'BRIANNA: Of course.'];
-    expect(tellingFirst(text, places, ['1.2-4'], passages)[0]).toBe(places[1]);
-    expect(tellingFirst('Brianna agrees', places, ['1.2-4'], passages)[0]).toBe(places[2]);
-    expect(tellingFirst('Nothing of it', places, [], passages)).toEqual(places);
   });
 });

@@ -1,3 +1,4 @@
+/** In which order the places of a sentence are shown: the reader's own first, then what tells most of it. */
 import { describe, expect, it } from 'vitest';
 import { tellingFirst } from '../../../../lib/model/read/proof/telling-first.ts';
 
