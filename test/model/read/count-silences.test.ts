@@ -75,6 +75,8 @@ describe('the pages of a silence', () => {
     ['no spoken line from page 7 until 9', 'no spoken line from page 7 until 9'],
     ['no spoken line from page 2 until 5', 'no spoken line from page 2 until 5'],
     ['without a line from page 3 through 9', null],
+    ['no line from page 5 to page 7', null],
+    ['no line from page 6 to page 6', null],
     ['no word after page 2', 'no word after page 2'],
   ])('Zed has %s: %s', (silence, mended) => {
     expect(told(`Zed has ${silence}.`)).toBe(mended && `Zed has ${mended}.`);

@@ -71,13 +71,15 @@ function bounded(kind: string, page: number, pages: readonly number[]): number[]
   return broken ? null : [page];
 }
 
-/** The stretch between two lines that the told one mostly is. */
+/** The stretch between two lines that the told one mostly is; null where lines leave no page of it. */
 function between(from: number, to: number, pages: readonly number[]): number[] | null {
   const within = pages.filter((page) => page >= from && page <= to);
   const early = within.filter((page) => page - from < mostOff);
   const late = within.filter((page) => to - page < mostOff);
   if (early.length + late.length < within.length) return null;
-  return [early.length === 0 ? from : Math.max(...early) + 1, late.length === 0 ? to : Math.min(...late) - 1];
+  const first = early.length === 0 ? from : Math.max(...early) + 1;
+  const last = late.length === 0 ? to : Math.min(...late) - 1;
+  return first <= last ? [first, last] : null;
 }
 
 const withPages = (text: string, pages: readonly number[]): string => {
