@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { countedBy } from '../../lib/contract/metrics.ts';
+import { countedBy, metrics } from '../../lib/contract/metrics.ts';
+import { moneyAlarms } from '../../lib/contract/money-alarms.ts';
 import { stackNameOf } from '../../lib/stack/stage.ts';
 import { functionsOf } from './fixtures/functions.ts';
 import { bedrock, resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
@@ -84,21 +85,97 @@ describe('an alarm over several things', () => {
   });
 });
 
-it('the dashboard shows what users do, what fails, what it costs, by the metrics that the functions write', () => {
-  const [page] = resourcesOf(template, 'AWS::CloudWatch::Dashboard', z.object({ DashboardBody: z.unknown() }));
-  const body = text(page?.properties.DashboardBody);
-  for (const title of [
-    'Sign-ups',
-    'Payments',
-    'Uploads',
-    'Answers',
-    'Failures',
-    'Model spend',
-    'the 95th',
-    'age of the oldest',
-  ])
-    expect(body).toContain(title);
-  for (const name of ['sign_ups', 'payments', 'uploads', 'answers', 'failures', 'model_spend', 'message_age'])
-    expect(body).toContain(`\\"${name}\\"`);
-  expect(body).not.toContain('SOURCE');
+describe('the dashboard', () => {
+  const metric = z.array(z.union([z.string(), z.looseObject({})]));
+  const widget = z.object({
+    width: z.number(),
+    properties: z.object({
+      title: z.string(),
+      metrics: z.array(metric),
+      yAxis: z.object({ left: z.unknown() }).partial(),
+    }),
+  });
+  const joined = z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.union([z.string(), z.looseObject({})]))]) });
+  const [page] = resourcesOf(template, 'AWS::CloudWatch::Dashboard', z.object({ DashboardBody: joined }));
+  const body = (page?.properties.DashboardBody['Fn::Join'][1] ?? [])
+    .map((part) => (typeof part === 'string' ? part : 'its own'))
+    .join('');
+  const { start, widgets } = z.object({ start: z.string(), widgets: z.array(widget) }).parse(JSON.parse(body));
+
+  it('shows a day, two graphs beside each other', () => {
+    expect(start).toBe('-P1D');
+    expect(new Set(widgets.map(({ width }) => width))).toEqual(new Set([12]));
+    expect(body).not.toContain('SOURCE');
+  });
+
+  const hourly = { period: 3600, stat: 'Sum' };
+  const house = (name: string, ...more: string[]) => ['Dramaturg', name, ...more, 'service', 'dramaturg'];
+  const each = (name: string, codes: readonly string[]) =>
+    codes.map((code) => [...house(name, 'code', code), { label: code.replaceAll('_', ' '), ...hourly }]);
+  const inSeconds = { label: 's', showUnits: false };
+  it.each([
+    ['Sign-ups', [[...house('sign_ups'), hourly]]],
+    ['Payments', [[...house('payments'), hourly]]],
+    ['Uploads', [[...house('uploads'), hourly]]],
+    ['Answers', [[...house('answers'), hourly]]],
+    ['Failures', each('failures', metrics.failures.events)],
+    ['Money, to be looked at', each('money', Object.keys(moneyAlarms))],
+    ['Model spend, US dollars', [[...house('model_spend'), hourly]]],
+    [
+      'From a message sent to its work done, of a hundred the 95th',
+      ['queue-upload', 'read-script', 'answer-question'].map((label) => [
+        ...house('message_age', 'queue', label),
+        { label, period: 3600, stat: 'p95' },
+      ]),
+      inSeconds,
+    ],
+    [
+      'API: how long, of a hundred calls the 95th',
+      ['p95', 'p50'].map((stat) => ['AWS/ApiGateway', 'Latency', 'ApiName', 'RestApi', { stat }]),
+      { label: 'ms', showUnits: false },
+    ],
+    [
+      'API: errors of ours, and of callers',
+      ['5XXError', '4XXError'].map((name) => ['AWS/ApiGateway', name, 'ApiName', 'RestApi', { stat: 'Sum' }]),
+    ],
+    [
+      'Queues: age of the oldest message',
+      ['uploads', 'reading', 'answers'].map((label) => [
+        'AWS/SQS',
+        'ApproximateAgeOfOldestMessage',
+        'QueueName',
+        'its own',
+        { label, stat: 'Maximum' },
+      ]),
+      inSeconds,
+    ],
+    [
+      'Queues: given up',
+      ['uploads', 'reading', 'answers'].map((label) => [
+        'AWS/SQS',
+        'NumberOfMessagesReceived',
+        'QueueName',
+        'its own',
+        { label, stat: 'Sum' },
+      ]),
+    ],
+    [
+      'Functions of the account',
+      [
+        ['AWS/Lambda', 'ConcurrentExecutions', { stat: 'Maximum' }],
+        ['AWS/Lambda', 'Throttles', { stat: 'Sum' }],
+        ['AWS/Lambda', 'Errors', { stat: 'Sum' }],
+      ],
+    ],
+    [
+      'Site: answers that are errors, percent',
+      [['AWS/CloudFront', '5xxErrorRate', 'DistributionId', 'its own', 'Region', 'Global', { region: 'us-east-1' }]],
+    ],
+  ])('shows %s', (title, shown, axis?: object) => {
+    const graph = widgets.find(({ properties }) => properties.title === title)?.properties;
+    expect(graph?.metrics).toEqual(shown);
+    expect(graph?.yAxis.left).toEqual(axis);
+  });
+
+  it('shows these fourteen and no others', () => expect(widgets).toHaveLength(14));
 });
