@@ -1,6 +1,6 @@
 /** Each letter in both forms: the same words, everything escaped, links to the site alone and without a secret. */
 import { describe, expect, it } from 'vitest';
-import { oneLine } from '../../../../lambdas/use-cases/letters/letter-form.ts';
+import { escaped, oneLine, writtenLetter } from '../../../../lambdas/use-cases/letters/letter-form.ts';
 import { type LetterFacts, writeLetter } from '../../../../lambdas/use-cases/letters/write-letter.ts';
 
 const site = 'https://site.example';
@@ -102,5 +102,123 @@ describe('what a user wrote', () => {
   it('is cut by letters, never within one', () => {
     expect(oneLine('🎬🎬🎬🎬', 3)).toBe('🎬🎬…');
     expect(oneLine('  a\t\tb\u2028c ', 10)).toBe('a b c');
+  });
+});
+
+describe('the words of a letter', () => {
+  /** Subject and paragraphs above the line, each part a line. */
+  const words = (facts: LetterFacts): string[] => {
+    const { subject, text } = writeLetter(facts, site);
+    const [above = ''] = text.split('\n\n--');
+    return [subject, ...above.split('\n\n').map((part) => part.replaceAll('\n', ' | '))];
+  };
+  const dashboard = `Open the dashboard: | ${site}/dashboard?script=01ABC`;
+
+  it('of welcome', () => {
+    expect(words({ kind: 'welcome' })).toEqual([
+      'Welcome to Dramaturg',
+      expect.stringMatching(/^Your account is ready\./),
+      `Log in: | ${site}/login`,
+      `Look at the reports on a sample script: | ${site}/sample`,
+      expect.stringMatching(/^If you did not open this account/),
+    ]);
+  });
+
+  it.each([
+    [{}, 'Plan: Advanced | Amount: ₹10,000.00 | Paid on: 20 November 2026 | Reference: pi_7'],
+    [{ reference: null }, 'Plan: Advanced | Amount: ₹10,000.00 | Paid on: 20 November 2026'],
+    [
+      { plan: 'basic' as const, currency: 'USD' as const, amountMinor: 905, paidAt: '2026-01-01T00:00:00Z' },
+      'Plan: Basic | Amount: $9.05 | Paid on: 1 January 2026 | Reference: pi_7',
+    ],
+  ])('of a receipt %j', (change, facts) => {
+    expect(words({ ...receipt, ...change })).toEqual([
+      'Your receipt from Dramaturg',
+      'Thank you. Your payment has arrived, and your plan is open.',
+      facts,
+      `The receipt, to print: | ${site}/account/receipts/01PAY`,
+    ]);
+  });
+
+  const ready = 'The reports on “Salt” are ready';
+  it.each([
+    [{}, [ready, '15 reports are there.', 'They open with a reading of the script.']],
+    [{ made: 1, reading: null }, [ready, '1 report is there.']],
+    [
+      { made: 2, failed: 1, reading: null },
+      [ready, '2 reports are there. 1 report could not be made; you can try again on the dashboard.'],
+    ],
+    [
+      { made: 1, failed: 2, reading: null },
+      [ready, '1 report is there. 2 reports could not be made; you can try again on the dashboard.'],
+    ],
+    [
+      { made: 0, failed: 1 },
+      [
+        'The reports on “Salt” could not be made',
+        'None of the 1 report could be made. You can try each again on the dashboard.',
+      ],
+    ],
+  ])('of reports %j', (change, said) => expect(words({ ...reports, ...change })).toEqual([...said, dashboard]));
+
+  it('of a link that was opened', () => {
+    const [subject, ...parts] = words({ ...opened, title: 'Salt', scriptId: 'a b' });
+    expect(subject).toBe('Your link to the reports on “Salt” was opened');
+    expect(parts[0]).toMatch(/^Somebody opened it for the first time on 22 November 2026 \(UTC\)\./);
+    expect(parts.at(-1)).toBe(`Open the dashboard: | ${site}/dashboard?script=a%20b`);
+  });
+
+  it.each([
+    [{ kind: 'welcome' } as const, null],
+    [receipt, null],
+    [reports, '/account'],
+    [opened, '/account'],
+    [{ kind: 'account_deleted' } as const, null],
+  ])('end with why it came, and how to have no more of it where that can be: %j', (facts, path) => {
+    const [, below = ''] = writeLetter(facts, site).text.split('\n--\n\n');
+    expect(below).toMatch(/^You get /);
+    expect(below.includes(`Choose which mail you get:\n${site}${path}\n`)).toBe(path !== null);
+  });
+
+  it('cut a title at eighty letters', () => {
+    const at = (length: number) => words({ ...reports, title: 'x'.repeat(length) })[0];
+    expect(at(80)).toBe(`The reports on “${'x'.repeat(80)}” are ready`);
+    expect(at(81)).toBe(`The reports on “${'x'.repeat(79)}…” are ready`);
+  });
+});
+
+describe('a letter in its two forms', () => {
+  const { subject, text, html } = writtenLetter(
+    {
+      subject: `A & B ${'x'.repeat(120)}`,
+      parts: [
+        { text: 'It’s <done> & "said".' },
+        { link: 'To it', path: '/a?b=1&c=2' },
+        {
+          facts: [
+            ['One', '<1>'],
+            ['Two', '2'],
+          ],
+        },
+      ],
+      foot: [{ text: 'Why.' }],
+    },
+    site,
+  );
+
+  it('is plain with a line between its parts', () => {
+    expect(text).toBe(`It’s <done> & "said".\n\nTo it:\n${site}/a?b=1&c=2\n\nOne: <1>\nTwo: 2\n\n--\n\nWhy.\n`);
+    expect([subject.length, subject.slice(-2)]).toEqual([120, 'x…']);
+  });
+
+  it('is marked up with paragraphs, links and a table, all escaped', () => {
+    const bare = html.replace(/ style="[^"]*"/g, '');
+    expect(bare).toContain(`<title>A &amp; B ${'x'.repeat(113)}…</title>`);
+    expect(bare).toContain(`<h1>A &amp; B ${'x'.repeat(113)}…</h1>`);
+    expect(bare).toContain(
+      `<p>It’s &lt;done&gt; &amp; &quot;said&quot;.</p>\n<p><a href="${site}/a?b=1&amp;c=2">To it</a></p>\n<table><tr><th scope="row">One</th><td>&lt;1&gt;</td></tr><tr><th scope="row">Two</th><td>2</td></tr></table>\n<div>\n<p>Why.</p>`,
+    );
+    expect(html).toMatch(/<th scope="row" style="padding:4px [^"]*;color:#5c5c66;white-space:nowrap">/);
+    expect(escaped('\'"<>&a')).toBe('&#39;&quot;&lt;&gt;&amp;a');
   });
 });
