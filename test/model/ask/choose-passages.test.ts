@@ -156,3 +156,81 @@ describe('the passages', () => {
     expect(scenes).toEqual([10, 30]);
   });
 });
+
+describe('of two pieces the one is chosen', () => {
+  const each = (scenes: readonly number[], text: string) =>
+    Object.fromEntries(scenes.map((scene) => [scene, [text]] as const));
+  /** Scenes in which a word stands once; 40 scenes of five pieces, or two. */
+  const six = [3, 5, 7, 15, 17, 19];
+  const first = async (
+    given: Readonly<Record<number, readonly string[]>>,
+    question: string,
+    more: Partial<ChoosePassages> = {},
+  ) => {
+    const script = await scriptOf(40, given);
+    const scenes = choosePassages(script, wants(question, roomFor(script, 31, 2), more)).scenes;
+    return scenes.map(({ scene, pieces }) => [scene, pieces.map(({ number }) => number)]);
+  };
+
+  it('that stands earlier where the spread says so, of the same worth', async () => {
+    expect(await first({ 10: ['A lamp.'], 11: ['A lamp.'] }, 'lamp')).toEqual([[10, [1, 2]]]);
+    expect(await first({ 11: ['A lamp.'], 12: ['A lamp.'] }, 'lamp')).toEqual([[12, [1, 2]]]);
+  });
+
+  it('with the rarer word, however the spread is', async () => {
+    const lamps = each([...six, 30], 'A lamp.');
+    expect(await first({ ...lamps, 14: ['A book.'] }, 'lamp book')).toEqual([[14, [1, 2]]]);
+  });
+
+  it('that holds a word and not one that a digest cites for it', async () => {
+    const digests = [{ scene: 30, text: 'Noah betrays her.', pieces: [2] }];
+    expect(await first({ 14: ['He betrays.'] }, 'Who betrays whom?', { digests })).toEqual([[14, [1, 2]]]);
+  });
+
+  it('that a digest cites as well', async () => {
+    const digests = [{ scene: 14, text: 'Noah betrays her.', pieces: [] }];
+    const both = { 14: ['He betrays.'], 30: ['He betrays.'] };
+    expect(await first(both, 'Who betrays whom?')).toEqual([[30, [1, 2]]]);
+    expect(await first(both, 'Who betrays whom?', { digests })).toEqual([[14, [1, 2]]]);
+  });
+
+  it('in a scene that has the other word too', async () => {
+    const one = { 14: ['A lamp.', 'Dust.', 'Dust.', 'A book.'], 10: ['A lamp.'], 20: ['A book.'] };
+    expect((await first(one, 'lamp book'))[0]?.[0]).toBe(14);
+  });
+
+  it('with a rarer word, and not one of two common ones in one scene', async () => {
+    const given = {
+      ...each([3, 5, 7, 15, 17, 19], 'A lamp.'),
+      ...each([4, 6, 8, 16, 18, 26], 'A book.'),
+      30: ['A lamp.', 'Dust.', 'Dust.', 'A book.'],
+      14: ['A harp.'],
+    };
+    expect(await first(given, 'harp lamp book')).toEqual([[14, [1, 2]]]);
+  });
+
+  it('that is asked for by its page or scene, and not one with the word', async () => {
+    expect(await first({ 30: ['A lamp.'] }, 'What of the lamp in scene 14?')).toMatchObject([[14, [1, 2]]]);
+  });
+});
+
+describe('so many scenes are looked at', () => {
+  const shown = async (count: number, question: string) =>
+    choosePassages(await scriptOf(count, {}), wants(question, 100_000)).scenes.map(({ scene }) => scene);
+  it('from the end and from the beginning where that is asked for, and the outermost whatever is asked', async () => {
+    expect(await shown(40, 'How does it end?')).toEqual([1, 35, 36, 37, 38, 39, 40]);
+    expect(await shown(40, 'How does it begin?')).toEqual([1, 2, 3, 4, 5, 6, 40]);
+    expect(await shown(40, 'Who is a submarine?')).toEqual([1, 40]);
+    expect(await shown(100, 'Who is a submarine?')).toEqual([1, 2, 3, 98, 99, 100]);
+  });
+});
+
+it('a piece far into what stands before the first heading comes without its first', async () => {
+  const script = numberScript(
+    await fountainScript(
+      'Snow falls on a field.\n\nDust.\n\nA crow lands.\n\nDust.\n\nA lamp burns.\n\nINT. HALL - DAY\n\nDust.\n',
+    ),
+  );
+  const { scenes } = choosePassages(script, wants('lamp', 25));
+  expect(scenes.map(({ scene, pieces }) => [scene, pieces.map(({ number }) => number)])).toEqual([[null, [4, 5]]]);
+});
