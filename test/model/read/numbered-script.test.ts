@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findWords } from '../../../lib/model/read/find-words.ts';
-import {
-  numberScript,
-  passageOf,
-  placeOf,
-  resolveCite,
-  sceneText,
-  tokensOf,
-} from '../../../lib/model/read/numbered-script.ts';
+import { numberScript, passageOf, resolveCite, sceneText } from '../../../lib/model/read/numbered-script.ts';
 import { chunksOf, digestText, roomIn, wholeText } from '../../../lib/model/read/windows.ts';
 import { fountainScript } from './small-script.ts';
 
