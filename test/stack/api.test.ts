@@ -130,6 +130,7 @@ describe('the gateway’s own answers', () => {
     type: properties.ResponseType,
     status: Number(properties.StatusCode),
     retryAfter: properties.ResponseParameters['gatewayresponse.header.Retry-After'],
+    cache: properties.ResponseParameters['gatewayresponse.header.Cache-Control'],
     body: errorBody.parse(JSON.parse(properties.ResponseTemplates['application/json'])),
   }));
   const answerTo = (type: string) => answers.find((each) => each.type === type);
@@ -159,6 +160,28 @@ describe('the gateway’s own answers', () => {
     ['INTEGRATION_TIMEOUT', 503],
     ['DEFAULT_5XX', 503],
   ])('give %s the status %i', (type, status) => expect(answerTo(type)?.status).toBe(status));
+
+  it.each([
+    ['UNAUTHORIZED', '401 token_not_valid'],
+    ['EXPIRED_TOKEN', '401 token_not_valid'],
+    ['ACCESS_DENIED', '401 token_not_valid'],
+    ['MISSING_AUTHENTICATION_TOKEN', '404 not_found'],
+    ['INVALID_SIGNATURE', '404 not_found'],
+    ['RESOURCE_NOT_FOUND', '404 not_found'],
+    ['REQUEST_TOO_LARGE', '413 too_large'],
+    ['THROTTLED', "429 busy '1'"],
+    ['QUOTA_EXCEEDED', "429 too_many_attempts '60'"],
+    ['WAF_FILTERED', "429 too_many_attempts '60'"],
+    ['DEFAULT_4XX', '400 invalid_input'],
+    ['INTEGRATION_FAILURE', "503 unavailable '2'"],
+    ['INTEGRATION_TIMEOUT', "503 unavailable '2'"],
+    ['DEFAULT_5XX', "503 unavailable '2'"],
+  ])('give %s as %s, kept by nobody', (type, told) => {
+    const answer = answerTo(type);
+    const { status, body, retryAfter = '' } = answer ?? {};
+    expect(`${status} ${body?.code} ${retryAfter}`.trim()).toBe(told);
+    expect(answer?.cache).toBe("'no-store'");
+  });
 
   it('say when to come again, wherever coming again helps', () => {
     for (const { type, status, retryAfter } of answers) {

@@ -65,6 +65,40 @@ describe('the stack', () => {
   });
 });
 
+describe('what the stack tells', () => {
+  const outputs = template.toJSON().Outputs;
+  const idOf = (type: string, like: RegExp): string =>
+    Object.keys(template.findResources(type)).find((id) => like.test(id)) ?? `no ${type}`;
+
+  it('is the address of the site and the alarm that takes an update back', () => {
+    expect(outputs.SiteAddress.Value).toEqual({
+      'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [idOf('AWS::CloudFront::Distribution', /Web/), 'DomainName'] }]],
+    });
+    expect(outputs.RollbackAlarm.Value).toEqual({
+      'Fn::GetAtt': [idOf('AWS::CloudWatch::Alarm', /ServerErrors/), 'Arn'],
+    });
+    expect(outputs.UserPoolId.Value).toEqual({ Ref: idOf('AWS::Cognito::UserPool', /./) });
+  });
+
+  it('is where whoever mends it finds table, bucket, queues and pool', () => {
+    const parts: (string | { Ref: string })[] = outputs.Operations.Value['Fn::Join'][1];
+    const told = JSON.parse(parts.map((part) => (typeof part === 'string' ? part : part.Ref)).join(''));
+    const queue = (like: RegExp) => idOf('AWS::SQS::Queue', like);
+    expect(told).toEqual({
+      TABLE_NAME: idOf('AWS::DynamoDB::GlobalTable', /./),
+      UPLOADS_BUCKET: idOf('AWS::S3::Bucket', /^UploadsBucket/),
+      READ_QUEUE_URL: queue(/^ReadScriptQueue/),
+      ANSWER_QUEUE_URL: queue(/^AnswerQuestionQueue/),
+      USER_POOL_ID: idOf('AWS::Cognito::UserPool', /./),
+      USER_POOL_CLIENT_ID: idOf('AWS::Cognito::UserPoolClient', /Server/),
+      PAYMENT_SECRET_NAME: 'PaymentSecretName',
+      UPLOAD_DEAD_LETTERS_URL: queue(/^QueueUploadDeadLetters/),
+      READ_DEAD_LETTERS_URL: queue(/^ReadScriptDeadLetters/),
+      ANSWER_DEAD_LETTERS_URL: queue(/^AnswerQuestionDeadLetters/),
+    });
+  });
+});
+
 describe('the functions', () => {
   it('are exactly those of the contract: one a route, one an event', () => {
     const expected = [...routeHandlerNames, ...eventHandlerNames];

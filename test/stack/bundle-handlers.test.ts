@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { handlerName, type RouteName } from '../../lib/contract/routes.ts';
-import { bundleEntries, routeEntry } from '../../lib/stack/bundle-handlers.ts';
+import { bundleDirectory, bundleEntries, handlerFile, routeEntry } from '../../lib/stack/bundle-handlers.ts';
 import { routeFunctionNames } from '../../lib/stack/shared-functions.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'bundle-test-'));
@@ -88,6 +88,87 @@ describe('bundleEntries', () => {
     const missing = { ...entries, lost: path.join(sources, 'lost.ts') };
     await expect(bundleEntries(missing, outdir)).rejects.toThrow(/lost\.ts/);
     expect(readFileSync(bundleOf('hello')).equals(before)).toBe(true);
+  });
+});
+
+describe('the text of a bundle', () => {
+  const textOf = async (source: string): Promise<string> => {
+    const entry = path.join(sources, 'own.ts');
+    writeFileSync(entry, source);
+    await bundleEntries({ own: entry }, outdir);
+    return readFileSync(bundleOf('own'), 'utf8');
+  };
+
+  it('is small, begins with what CommonJS packages call, names its source map and keeps no comment', async () => {
+    const text = await textOf(
+      '/*! a licence */\nconst thisNameIsLong = (count: number): number => count + 1;\nexport const handler = () => thisNameIsLong(Date.now());\n',
+    );
+    expect(text).toMatch(
+      /^import\{createRequire as __createRequire\}from'node:module';const require=__createRequire\(/,
+    );
+    expect(text).toMatch(/\n\/\/# sourceMappingURL=index\.mjs\.map\n$/);
+    expect(text).not.toMatch(/licence|thisNameIsLong|\n\s+/);
+    expect(text).toContain('as handler');
+  });
+
+  it('takes a package’s ES modules, speaks to Node and leaves its newest words as they are', async () => {
+    const folder = path.join(sources, 'node_modules/pair');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      '{"name":"pair","main":"main.js","module":"module.js","browser":"browser.js"}',
+    );
+    for (const kind of ['main', 'module', 'browser'])
+      writeFileSync(
+        path.join(folder, `${kind}.js`),
+        `${kind === 'main' ? 'exports.kind =' : 'export const kind ='} 'of ${kind}';\n`,
+      );
+    const text = await textOf(
+      "import { kind } from 'pair';\nimport { sep } from 'node:path';\nexport const handler = (o?: { a?: string }) => (o?.a ?? kind) + sep;\n",
+    );
+    expect(text).toContain('of module');
+    expect(text).not.toMatch(/of (?:main|browser)/);
+    expect(text).toContain('?.a??');
+    expect(text).toMatch(/from"node:path"/);
+  });
+
+  it('lies beside the list of English words’ licence where it holds that list', async () => {
+    const words = JSON.stringify(path.join(import.meta.dirname, '../../lib/engine/norms/english-words.json'));
+    await textOf(`import words from ${words} with { type: 'json' };\nexport const handler = () => words;\n`);
+    expect(readdirSync(path.join(outdir, 'own')).sort()).toEqual([
+      'LICENSE.english-words',
+      'index.mjs',
+      'index.mjs.map',
+    ]);
+  });
+});
+
+describe('a pass over the bundles', () => {
+  it.each([
+    ['the list of contents is missing', () => rmSync(path.join(outdir, 'contents.json'))],
+    ['its own mark is missing', () => rmSync(path.join(outdir, '.stamp.json'))],
+    ['its own mark is damaged', () => writeFileSync(path.join(outdir, '.stamp.json'), '{"key":1}')],
+  ])('is made again where %s', async (_what, spoil) => {
+    await bundleEntries(entries, outdir);
+    expect(await bundleEntries(entries, outdir)).toBe(false);
+    spoil();
+    expect(await bundleEntries(entries, outdir)).toBe(true);
+    expect(await bundleEntries(entries, outdir)).toBe(false);
+  });
+
+  it('is made again for other handlers, and leaves nothing unfinished behind', async () => {
+    await bundleEntries(entries, outdir);
+    expect(await bundleEntries({ hello: entries.hello }, outdir)).toBe(true);
+    expect(readdirSync(outdir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('lies by whether it holds a model', () => {
+    expect([true, false].map((model) => path.basename(bundleDirectory({ model })))).toEqual([
+      'lambdas-with-model',
+      'lambdas',
+    ]);
+    expect(path.basename(path.dirname(bundleDirectory({ model: false })))).toBe('dist');
+    expect(handlerFile('sweep')).toBe('./lambdas/handlers/sweep.ts');
   });
 });
 

@@ -6,7 +6,9 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { defaultTerms, quotasAt } from '../../lib/contract/plan-terms.ts';
 import { routes } from '../../lib/contract/routes.ts';
+import { functionsOf } from './fixtures/functions.ts';
 import { bedrock, createApp, ownServer, resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const policy = z.object({
@@ -59,6 +61,36 @@ describe('a stack with Bedrock', () => {
       },
     });
     expect(modelParameters(template).sort()).toEqual(['ModelBudgetUsd', 'ModelPrice', 'ModelUsdADay', 'ModelWindow']);
+  });
+
+  it('tells each function that asks the same of it, with what an account may cost in a day', () => {
+    const askers = functionsOf(template).filter(({ environment }) => 'MODEL_ID' in environment);
+    expect(askers).toHaveLength(3);
+    for (const { environment } of askers)
+      expect(Object.fromEntries(Object.entries(environment).filter(([name]) => /^(?:MODEL|PLAN)_/.test(name)))).toEqual(
+        {
+          MODEL_PROVIDER: 'bedrock',
+          MODEL_ID: bedrock.modelId,
+          MODEL_FALLBACK_ID: bedrock.fallbackModelId,
+          MODEL_REGION: 'us-west-2',
+          MODEL_BUDGET_USD: { Ref: 'ModelBudgetUsd' },
+          MODEL_PRICE: { Ref: 'ModelPrice' },
+          MODEL_WINDOW: { Ref: 'ModelWindow' },
+          MODEL_USD_A_DAY: { Ref: 'ModelUsdADay' },
+          PLAN_QUOTAS: JSON.stringify(quotasAt(defaultTerms)),
+        },
+      );
+  });
+
+  it('lets the function that answers keep a reading, take one message at a time, and hear that there is none', () => {
+    const answering = functionsOf(template).find(({ name }) => name === 'answer-question');
+    const onStories = answering?.statements.filter(({ resources }) => text(resources).includes('/stories/*'));
+    expect(onStories?.flatMap(({ actions }) => actions).sort()).toEqual(['s3:GetObject', 's3:PutObject']);
+    expect(answering?.statements.some(({ actions }) => actions.includes('s3:ListBucket'))).toBe(true);
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: answering?.id },
+      BatchSize: 1,
+    });
   });
 
   it.each([routes.getAnswer, routes.retryAnswer])(
