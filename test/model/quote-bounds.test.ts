@@ -36,6 +36,12 @@ describe('a quote', () => {
     expect(verifyQuote(index, far, null).similarity).toBeLessThan(0.8);
   });
 
+  it('that is nearly there is not looked for by three words that stand in more than a thousand places', () => {
+    const script = (places: number): string => Array.from({ length: places + 2 }, () => 'la').join(' ');
+    expect(standing(script(1000), 'la la la la la lo')).toBe('replaced');
+    expect(standing(script(1001), 'la la la la la lo')).toBe('unsupported');
+  });
+
   it('of more than a thousand letters is dropped unread', () => {
     const long = words('w', 300);
     const thousand = long.slice(0, 1000).trimEnd();
@@ -88,6 +94,17 @@ describe('the words shown', () => {
     expect(shown('“It is not over!” she says.', 'it is not over')).toBe('It is not over!”');
     expect(shown('It is not over, she says.', 'it is not over')).toBe('It is not over');
     expect(shown('It is not over; she says.', 'it is not over')).toBe('It is not over');
+  });
+  it('end without any of the marks that part sentences', () => {
+    expect(shown('It is not over;, she says.', 'it is not over')).toBe('It is not over');
+    expect(shown('Well: it is not over…” he says.', 'it is not over')).toBe('it is not over…”');
+  });
+  it('are all of two hundred letters, and less of more', () => {
+    const letters = (last: string): string => `${Array.from({ length: 19 }, () => 'abcdefghi').join(' ')} ${last}`;
+    const whole = letters('abcdefghij');
+    expect(whole).toHaveLength(200);
+    expect(shown(whole, whole)).toBe(whole);
+    expect(shown(letters('abcdefghijk'), letters('abcdefghijk'))).toBe(whole.slice(0, 189));
   });
   it('are two hundred letters at most, cut at a word', () => {
     const text = Array.from({ length: 40 }, () => 'abcdefghi').join(' ');

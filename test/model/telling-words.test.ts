@@ -26,6 +26,10 @@ describe('names of a script', () => {
     expect(namesOf('He calls Lena’s mother.', 'I see Lena.')).toEqual(['lena']);
   });
 
+  it('are not those with a capital further in', () => {
+    expect(namesOf('He drops the eBook on LeNa.')).toEqual(['lena']);
+  });
+
   it('are not the first person, nor the words of a shouted line', () => {
     expect(namesOf('Then I go and I’ll stay.')).toEqual([]);
     expect(namesOf('GET OUT OF THE HOUSE NOW')).toEqual([]);

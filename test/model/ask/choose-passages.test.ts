@@ -192,6 +192,8 @@ describe('of two pieces the one is chosen', () => {
     const both = { 14: ['He betrays.'], 30: ['He betrays.'] };
     expect(await first(both, 'Who betrays whom?')).toEqual([[30, [1, 2]]]);
     expect(await first(both, 'Who betrays whom?', { digests })).toEqual([[14, [1, 2]]]);
+    const other = [{ scene: 14, text: 'Noah sleeps.', pieces: [] }];
+    expect(await first(both, 'Who betrays whom?', { digests: other })).toEqual([[30, [1, 2]]]);
   });
 
   it('in a scene that has the other word too', async () => {
