@@ -135,7 +135,8 @@ async function pay<T>(
   tally.calls += 1;
   let spent = reserved ?? 0;
   try {
-    const left = Math.min(deps.callTimeoutMs ?? defaultCallTimeoutMs, until - deps.clock.now());
+    // A signal takes whole milliseconds, and a share of the time is seldom whole.
+    const left = Math.floor(Math.min(deps.callTimeoutMs ?? defaultCallTimeoutMs, until - deps.clock.now()));
     const reading = await askOnce(model, request, left);
     const noted = note(tally, model, reading.usage);
     // A server that does not say what it used is taken at the worst.
