@@ -141,6 +141,25 @@ describe('grants', () => {
     expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account', 'sweep']);
   });
 
+  it('let those ask the pool for an account that show it, write to it, or end it', () => {
+    expect(whoMay(functions, 'cognito-idp:AdminGetUser')).toEqual([
+      'begin-second-factor',
+      'delete-account',
+      'export-account',
+      'get-account',
+      'get-profile',
+      'initiate-payment',
+      'request-consultation',
+      'send-mail',
+      'sweep',
+    ]);
+    // Its client's secret goes with every use of the pool, and tells the triggers one client from the other.
+    const ofPool = functions.filter(({ environment }) => 'USER_POOL_CLIENT_ID' in environment).map(({ name }) => name);
+    expect(whoMay(functions, 'cognito-idp:DescribeUserPoolClient')).toEqual(
+      [...ofPool, 'pre-sign-up', 'post-confirmation'].sort(),
+    );
+  });
+
   it('let only a sign-out everywhere and a finished password reset end all sessions', () => {
     expect(whoMay(functions, 'cognito-idp:AdminUserGlobalSignOut')).toEqual([
       'post-confirmation',
@@ -181,7 +200,8 @@ describe('grants', () => {
     // The sweep looks whether they are there.
     for (const prefix of ['uploads', 'originals'])
       expect(whoMayUnder(prefix, 's3:GetObject'), prefix).toEqual(['read-script', 'sweep']);
-    expect(whoMayUnder('screenplays', 's3:PutObject')).toEqual(['read-script']);
+    for (const prefix of ['screenplays', 'originals'])
+      expect(whoMayUnder(prefix, 's3:PutObject'), prefix).toEqual(['read-script']);
     expect(whoMayUnder('uploads', 's3:PutObject')).toEqual(['create-upload']);
   });
 

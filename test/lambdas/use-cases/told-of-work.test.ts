@@ -44,9 +44,9 @@ describe('a question', () => {
     expect(lines).toEqual([
       ['info', 'question_answered', { script_id: scriptId, question: 3, duration_ms: expect.any(Number) }],
     ]);
-    const [[, , { duration_ms: took }] = []] = lines as [string, string, { duration_ms: number }][];
-    expect(took).toBeLessThan(60_000);
-    expect(took).toBeGreaterThanOrEqual(0);
+    const [, , fields] = lines[0] ?? [];
+    expect(Object(fields).duration_ms).toBeLessThan(60_000);
+    expect(Object(fields).duration_ms).toBeGreaterThanOrEqual(0);
   });
 
   it('that failed is told with the fault', async () => {
@@ -91,7 +91,6 @@ describe('a reading', () => {
 describe('what a model costs in a day', () => {
   const ledger = (amounts: string[] = []) => {
     const spend = {
-      ...world.spend,
       setAside: async (_user: string, amount: number, limits: { account: number; inAll: number }) => {
         amounts.push(`${limits.account} ${limits.inAll}`);
         return amount > limits.account ? null : { amount, day: 'd', userId: 'anna' };

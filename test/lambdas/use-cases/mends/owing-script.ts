@@ -13,7 +13,6 @@ export const state = (question: number, change: Partial<AnswerState> = {}): Answ
   status: 'succeeded',
   request_id: 'r',
   status_at: seconds(0),
-  engine_version: null,
   ...change,
 });
 
@@ -83,6 +82,7 @@ export const deps = () => ({
   entitlements: {
     get: async () =>
       held.plan && {
+        payment_id: 'p1',
         plan_name: held.plan,
         paid_at: held.paidAt,
         order_id: 'o',
