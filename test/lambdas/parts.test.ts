@@ -113,6 +113,38 @@ describe('a setting', () => {
     expect(setting('STRIPE_SCRIPT_URL')).toBe('https://js.stripe.com/v3/');
   });
 
+  it('that nobody gave is as usual: twenty dollars a day in all, and the provider’s own addresses', async () => {
+    const { setting } = await config({});
+    expect([setting('MODEL_USD_A_DAY'), setting('STRIPE_API_URL'), setting('STRIPE_SCRIPT_URL')]).toEqual([
+      20,
+      'https://api.stripe.com',
+      'https://js.stripe.com/v3/',
+    ]);
+  });
+
+  it('of a model has its bounds', async () => {
+    const taken = { MODEL_WINDOW: '8000', MODEL_USD_A_DAY: '0', MODEL_BUDGET_USD: '0.01', MODEL_PROVIDER: 'bedrock' };
+    const { setting } = await config(taken);
+    expect([setting('MODEL_WINDOW'), setting('MODEL_USD_A_DAY'), setting('MODEL_BUDGET_USD')]).toEqual([8000, 0, 0.01]);
+    expect((await config({ MODEL_WINDOW: '' })).optionalSetting('MODEL_WINDOW')).toBeNull();
+    for (const [name, value] of [
+      ['MODEL_WINDOW', '7999'],
+      ['MODEL_WINDOW', '8000.5'],
+      ['MODEL_USD_A_DAY', '-1'],
+      ['MODEL_BUDGET_USD', '0'],
+      ['MODEL_PROVIDER', 'oracle'],
+      ['TABLE_NAME', ''],
+      ['OWNER_EMAIL', 'nobody'],
+      ['SITE_URL', 'site'],
+    ] as const) {
+      vi.unstubAllEnvs();
+      await expect(
+        config({ [name]: value }).then((read) => read.setting(name)),
+        name,
+      ).rejects.toThrow();
+    }
+  });
+
   it('that was left empty counts as not given, where a stack may leave it empty', async () => {
     const { optionalSetting } = await config({ MODEL_FALLBACK_ID: '', MODEL_SECRET_NAME: '', MODEL_PRICE: '' });
     for (const name of ['MODEL_FALLBACK_ID', 'MODEL_SECRET_NAME', 'MODEL_PRICE'] as const)

@@ -192,6 +192,25 @@ describe('mail', () => {
       Content: { Simple: { Subject: { Data: 'S' }, Body: { Text: { Data: 'T' } } } },
     });
   });
+
+  it('goes out in both forms where it is written in both, and answers to nobody else unless that is said', async () => {
+    const send = (html: object) =>
+      mail('hello@example.com', new SESv2Client(settings)).send({ to: 'a@b.c', subject: 'S', text: 'T', ...html });
+    await send({ html: '<p>T</p>' });
+    await send({});
+    const inLetters = (Data: string) => ({ Data, Charset: 'UTF-8' });
+    const [both, plain] = ses.commandCalls(SendEmailCommand).slice(-2);
+    const letter = { FromEmailAddress: 'hello@example.com', Destination: { ToAddresses: ['a@b.c'] } };
+    const body = { Text: inLetters('T') };
+    expect(both?.args[0].input).toEqual({
+      ...letter,
+      Content: { Simple: { Subject: inLetters('S'), Body: { ...body, Html: inLetters('<p>T</p>') } } },
+    });
+    expect(plain?.args[0].input).toEqual({
+      ...letter,
+      Content: { Simple: { Subject: inLetters('S'), Body: body } },
+    });
+  });
 });
 
 describe("the card provider's keys", () => {
