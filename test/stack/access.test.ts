@@ -281,6 +281,40 @@ describe('grants', () => {
     expect(whoMay(functions, 's3:ListBucket')).toEqual(['read-script', 'sweep']);
   });
 
+  it('let mail go from the sender’s identity alone, and the consultation’s to the owner’s as well', () => {
+    const identities = (name: string) =>
+      (functions.find((each) => each.name === name)?.statements ?? [])
+        .filter(({ actions }) => actions.includes('ses:SendEmail'))
+        .flatMap(({ resources }) => resources);
+    const arnOf = (identity: unknown) => ({
+      'Fn::Join': [
+        '',
+        [
+          'arn:',
+          { Ref: 'AWS::Partition' },
+          ':ses:',
+          { Ref: 'AWS::Region' },
+          ':',
+          { Ref: 'AWS::AccountId' },
+          ':identity/',
+          identity,
+        ],
+      ],
+    });
+    const sender = {
+      'Fn::If': [expect.stringMatching(/SenderByDomain/), { Ref: 'SenderIdentity' }, { Ref: 'SenderEmail' }],
+    };
+    expect(identities('send-mail')).toEqual([arnOf(sender)]);
+    expect(identities('request-consultation')).toEqual([arnOf(sender), arnOf({ Ref: 'OwnerEmail' })]);
+  });
+
+  it('let the card provider’s keys be read by the secret’s name and the six letters behind it', () => {
+    const [statement] = (functions.find(({ name }) => name === 'payment-webhook')?.statements ?? []).filter(
+      ({ actions }) => actions.includes('secretsmanager:GetSecretValue'),
+    );
+    expect(text(statement?.resources)).toMatch(/:secret:".*"PaymentSecretName".*"-\?{6}"/);
+  });
+
   it('let mail be sent only by the consultation and what sends owed mail, only from the sender’s address', () => {
     expect(whoMay(functions, 'ses:SendEmail')).toEqual(['request-consultation', 'send-mail']);
     expect(text(template.findResources('AWS::IAM::Policy'))).toContain(
