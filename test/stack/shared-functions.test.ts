@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { handlerName, ownRouteOf, routeNames, routes } from '../../lib/contract/routes.ts';
 import type { Access } from '../../lib/stack/access.ts';
-import { functionOf, handlersIn, joined, routeFunctionNames, routesOf } from '../../lib/stack/shared-functions.ts';
+import {
+  functionOf,
+  handlersIn,
+  joined,
+  routeFunctionNames,
+  routesOf,
+  sharedFunctionNames,
+} from '../../lib/stack/shared-functions.ts';
 import { functionsOf } from './fixtures/functions.ts';
 import { resourcesOf, synthesizeTemplate } from './fixtures/synthesize-stack.ts';
 
@@ -68,6 +75,31 @@ describe('the functions of the routes', () => {
     for (const name of routeNames) expect(handlersIn(functionOf(name)), name).toContain(ownRouteOf(name));
     const made = functions.map(({ name }) => name);
     for (const name of routeNames) expect(made, name).toContain(handlerName(name));
+  });
+
+  it.each([
+    ['without-data', ['listPlans', 'reportViolation']],
+    ['open-session', ['refreshToken', 'signUp']],
+    ['settle-payment', ['paymentReturn', 'verifyPayment']],
+    ['read-item', ['getReading', 'paymentStatus']],
+    ['read-items', ['getScript', 'getSlate', 'listScripts', 'listShares']],
+    ['read-answers', ['getAnswer', 'listAnswers']],
+  ])('share %s: %j', (name, members) => {
+    expect(routesOf(name).toSorted()).toEqual(members);
+    expect(handlersIn(name).toSorted()).toEqual(members);
+    expect(sharedFunctionNames).toContain(name);
+    expect(sharedFunctionNames).toHaveLength(6);
+  });
+
+  it('have the house’s memory and time where their routes ask for no more', () => {
+    const plain = { route: 'getScript', access: [may(['a:Get'])] } as const;
+    expect(join(plain, { ...plain, route: 'listScripts' })).toMatchObject({ memoryMb: 512, timeoutSeconds: 15 });
+    expect(join({ ...plain, memoryMb: 256, timeoutSeconds: 5 }, { ...plain, route: 'listScripts' })).toMatchObject({
+      memoryMb: 512,
+      timeoutSeconds: 15,
+    });
+    expect(join({ ...plain, memoryMb: 256 })).toEqual({ ...plain, memoryMb: 256 });
+    expect(() => join()).toThrow('The function both serves no route.');
   });
 
   it('keep the webhook, the login and their like alone', () => {

@@ -18,6 +18,12 @@ describe('advice that names scenes by numbers of ours', () => {
     ['Play scenes 1 to 3 at night.', `Play pages 1 to ${lastPage} at night.`],
     ['Give it to scenes 1 and 3.', `Give it to pages 1 and ${lastPage}.`],
     ['Drop scene 99 and keep the scene as it is.', 'Drop scene 99 and keep the scene as it is.'],
+    ['Scenes 1 to 99 and scenes 99 to 1 go.', 'Scenes 1 to 99 and scenes 99 to 1 go.'],
+    ['Scenes 1 and 99, scenes 99 or 1.', 'Scenes 1 and 99, scenes 99 or 1.'],
+    ['Scenes 2–3 go.', `Page ${lastPage} go.`],
+    ['Scenes 2, 3 or scenes 3 and 3.', `Page ${lastPage} or page ${lastPage}.`],
+    ['Scenes 1, 3 change.', `Pages 1, ${lastPage} change.`],
+    ['Obscene 3 and Scene 12345.', 'Obscene 3 and Scene 12345.'],
   ])('%s', (given, told) => {
     expect(lastPage).toBeGreaterThan(1);
     expect(pagesForScenes(script, given)).toBe(told);
@@ -38,6 +44,7 @@ describe('the pages of a sentence about scenes', () => {
     expect(end).toBeGreaterThan(1);
     expect(pagesTold(long, 'Tokamak gives Brianna a last chance.', [1])).toEqual([end]);
     expect(pagesTold(long, 'Brianna hides the holoband.', [1])).toEqual([1]);
+    expect(pagesTold(long, 'Tokamak insists.', [1])).toEqual([end]);
   });
 
   it('are each named once and in order, and those of a scene without its words are its first', async () => {
