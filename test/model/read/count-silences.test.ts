@@ -87,6 +87,7 @@ describe('the pages of a silence', () => {
     ['of whoever is named last, twice', 'Zed and Ida wait; Zed and Ida have no line after page 8.', 'page 9'],
     ['of somebody by all their names, in order', 'Ida has no line before page 5.', 'page 4'],
     ['of nobody whose name is part of another', 'Zedekiah has no line after page 9.', 'page 9'],
+    ['of somebody whose name has two letters', 'Zo has no line after page 9.', 'page 6'],
     ['of nobody whose name has a single letter', 'Z has no line after page 9.', 'page 9'],
     ['of nobody of the sentence before', 'Zed waits. He has no line after page 9.', 'page 9'],
     ['of nobody of the clause before', 'Zed waits; he has no line after page 9.', 'page 9'],
