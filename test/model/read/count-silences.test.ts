@@ -50,7 +50,7 @@ const paged = numberScript(
   ),
 );
 const told = countSilences(paged, [
-  ['Zed', 'Z'],
+  ['Zed', 'Z', 'Zo'],
   ['the man', 'Ida'],
 ]);
 
