@@ -1,6 +1,6 @@
 /** The fingerprint of a script's wording: what it keeps, what it finds, and what it cannot tell. */
 import { describe, expect, it } from 'vitest';
-import { fingerprint, fingerprintOf, sceneMarksOf } from '../../lib/engine/text/fingerprint.ts';
+import { fingerprint, fingerprintOf, hashOf, sceneMarksOf } from '../../lib/engine/text/fingerprint.ts';
 import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
 
 const words = Array.from({ length: 400 }, (_, index) => `w${(index * 7919) % 997}`);
@@ -51,5 +51,33 @@ describe('a fingerprint', () => {
       [null, 1],
       [2, 0],
     ]);
+  });
+
+  it('hashes words as every script that is kept was hashed', () => {
+    expect([hashOf([]), hashOf(['rain', 'falls']), hashOf(['zoë'])]).toEqual([2872998923, 325585597, 3721329845]);
+  });
+
+  it('keeps of every six runs of five words the smallest hash, each once', async () => {
+    const twelve = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+    const kept = async (count: number): Promise<number[]> => {
+      const [scene] = sceneMarksOf(await oneScene(twelve.slice(0, count).join(' ')));
+      const runs = Array.from({ length: 8 }, (_, at) => hashOf(twelve.slice(at, at + 5)));
+      return (scene?.marks ?? []).map((mark) => runs.indexOf(mark));
+    };
+    // By size the runs of twelve words are 5 6 0 1 3 7 2 4.
+    expect(await Promise.all([4, 5, 6, 9, 10, 12].map(kept))).toEqual([[], [0], [0], [0], [5], [5]]);
+    const [long] = sceneMarksOf(await oneScene(words.join(' ')));
+    const hashes = Array.from({ length: 396 }, (_, at) => hashOf(words.slice(at, at + 5)));
+    const least = Array.from({ length: 391 }, (_, at) => Math.min(...hashes.slice(at, at + 6)));
+    expect(long?.marks).toEqual(least.filter((hash, at) => hash !== least[at - 1]));
+  });
+
+  it('holds each scene and each run once, of what is seen and said, notes and transitions left out', async () => {
+    const scene = 'INT. A - DAY\n\nRain falls on the wet roof.\n\nANN\n(low)\nYes.\n\n';
+    const [marks] = sceneMarksOf(await screenplayOf(`${scene}[[A note.]]\n\nCUT TO:\n`));
+    expect(marks?.whole).toBe(hashOf('rain falls on the wet roof low yes'.split(' ')));
+    const twice = fingerprintOf(await screenplayOf(scene + scene));
+    expect(twice).toEqual(fingerprintOf(await screenplayOf(scene)));
+    expect([twice.version, twice.scenes.length]).toEqual([1, 1]);
   });
 });
