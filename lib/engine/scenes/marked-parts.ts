@@ -1,5 +1,5 @@
 /** Finds the parts that the writer marks: COLD OPEN, ACT ONE, TAG. */
-import type { Screenplay } from '../../screenplay/model.ts';
+import type { Place, Screenplay } from '../../screenplay/model.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import { actNumbers, partEndings, partOpenings, whatEnds } from '../lexicons/scene-words.ts';
 import type { Passage } from '../text/passages.ts';
@@ -40,12 +40,18 @@ export const isForSeveralCameras = ({ scenes }: Screenplay): boolean =>
     scenes.flatMap(({ elements }) => elements.flatMap((element) => (element.kind === 'action' ? [element.text] : []))),
   );
 
+const isBefore = (one: Place, other: Place): boolean =>
+  one.page < other.page || (one.page === other.page && one.line < other.line);
+
 /** The marked parts in order, those without a scene left out; none where fewer than two acts are marked. */
 export function markedPartsOf(passages: readonly Passage[], scenes: readonly SceneFacts[]): MarkedPart[] {
   const marks = passages.filter(({ kind, text }) => kind === 'centered' && opening.test(text.trim()));
   const parts = marks.flatMap((mark, index): MarkedPart[] => {
-    const next = marks[index + 1]?.order ?? Number.POSITIVE_INFINITY;
-    const own = scenes.filter(({ headingPassage: { order } }) => order > mark.order && order < next);
+    const next = marks[index + 1];
+    // By lines: a mark above the first heading is counted with that heading's scene.
+    const own = scenes.filter(
+      ({ headingPassage: { at } }) => isBefore(mark.at, at) && (next === undefined || isBefore(at, next.at)),
+    );
     const text = mark.text.trim().replace(/[.:]$/, '').toLowerCase();
     const name = text
       .replace(/\b[ivx]+$/, (numeral) => numeral.toUpperCase())
