@@ -178,4 +178,54 @@ describe('the index of places', () => {
     const { locations, merged, moves } = derive(await screenplayOf('ANNA\nHello.\n')).locations;
     expect([locations, merged, moves]).toEqual([[], [], 0]);
   });
+
+  it('joins a rare spelling to the commoner one, wherever it stands, with the people heard there', async () => {
+    const script = ['MERIDIEN CINEMA', 'MERIDIAN CINEMA', 'MERIDIAN CINEMA'].map(
+      (place, at) => `INT. ${place} - DAY\n\n${['CAL', 'ANN', 'BEN'][at]}\nHere.\n\n`,
+    );
+    const { locations, merged } = derive(await screenplayOf(script.join(''))).locations;
+    expect(
+      locations.map(({ name, scenes, speakers }) => [name, scenes.map(({ ordinal }) => ordinal), speakers]),
+    ).toEqual([['Meridian Cinema', [1, 2, 3], ['CAL', 'ANN', 'BEN']]]);
+    expect(merged.map(({ printed, passage }) => [printed, passage.scene])).toEqual([['MERIDIEN CINEMA', 1]]);
+  });
+
+  it('stands by eighths, equals in the order of their first scenes', async () => {
+    const script = `INT. HALL - DAY\n\n${'Rain.\n\n'.repeat(4)}INT. BARN - DAY\n\nRain.\n\nINT. BARN - DAY\n\nRain.\n\nINT. YARD - DAY\n\n${'Rain.\n\n'.repeat(12)}`;
+    const { locations } = derive(await screenplayOf(script)).locations;
+    expect(locations.map(({ name, eighths }) => [name, eighths])).toEqual([
+      ['Yard', 4],
+      ['Hall', 2],
+      ['Barn', 2],
+    ]);
+  });
+
+  it('reads the light in any casing, and none from before the first scene', async () => {
+    const { lightOf } = await indexOf(
+      'INT. BARN - Later',
+      'INT. BARN - Midnight',
+      'INT. BARN - Later',
+      'INT. BARN - Dusk',
+      'INT. BARN - Day',
+      'INT. BARN - Same',
+      'INT. BARN - TAG',
+    );
+    const lit = derive(
+      await screenplayOf(
+        ['Later', 'Midnight', 'Later', 'Dusk', 'Day', 'Same', 'Evening']
+          .map((time) => `INT. BARN - ${time}\n\nRain.\n\n`)
+          .join(''),
+      ),
+    );
+    expect(lit.scenes.map(lit.locations.lightOf)).toEqual([
+      'unsaid',
+      'night',
+      'night',
+      'dawn or dusk',
+      'day',
+      'day',
+      'dawn or dusk',
+    ]);
+    expect(lit.scenes.map(lightOf)).toEqual(['unsaid', 'night', 'night', 'dawn or dusk', 'day', 'day', 'day']);
+  });
 });

@@ -1,7 +1,10 @@
 /** A small script in its own words. */
 import { describe, expect, it } from 'vitest';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { countDigest } from '../../../lib/engine/scenes/count-digest.ts';
 import { digest } from '../../../lib/story/digest.ts';
-import { partsOf, talk } from '../people/parts-of.ts';
+import { derivedOf, partsOf, talk } from '../people/parts-of.ts';
 
 const digestOf = async (fountain: string, character = '') =>
   (await partsOf(fountain, ['digest'], { character })).digest;
@@ -39,7 +42,9 @@ describe('the digest', () => {
   it('takes the lead that the details name, by cue or by full name, and else who speaks most', async () => {
     expect((await digestOf(script, 'ben')).lead).toBe('ch.BEN');
     expect((await digestOf(script, 'Ann White')).lead).toBe('ch.ANN');
+    expect((await digestOf(script, ' ben  ')).lead).toBe('ch.BEN');
     expect((await digestOf(script, 'Nobody Here')).lead).toBe('ch.ANN');
+    expect((await digestOf(script.replace('Ben leaves.', 'BEN HALE leaves.'), 'ben hale')).lead).toBe('ch.BEN');
   });
 
   it('holds no line of a script without talk', async () => {
@@ -48,6 +53,26 @@ describe('the digest', () => {
       settings: [{ name: 'Pier', share: 1 }],
       opening: { image: null, words: null },
       ending: { words: null, image: null },
+    });
+  });
+
+  it('has the lead that was set, whatever the details say, or nobody', async () => {
+    const digestWith = async (fountain: string, protagonist: string) =>
+      countDigest({
+        derived: await derivedOf(fountain),
+        details: { ...emptyDetails, character: 'ben' },
+        corrections: { ...noCorrections, protagonist },
+      });
+    expect(await digestWith(script, 'ANN')).toMatchObject({ lead: 'ch.ANN', leadSet: true });
+    expect(await digestWith('EXT. PIER - DAY\n\nRain.\n', 'ANN')).toMatchObject({ lead: null, leadSet: true });
+    expect((await digestOf(script)).leadSet).toBe(false);
+  });
+
+  it('has words and no image where there is no heading', async () => {
+    expect(await digestOf('ANN\nNobody came.\n')).toMatchObject({
+      settings: [],
+      opening: { image: null, words: { cite: { quote: 'Nobody came.' } } },
+      ending: { image: null, words: { cite: { quote: 'Nobody came.' } } },
     });
   });
 });

@@ -49,4 +49,27 @@ describe('landmarks', () => {
       gone: ['ch.ANN'],
     });
   });
+
+  it('cut a last line of more than fourteen words after ten', async () => {
+    const ending = async (words: number) => {
+      const line = Array.from({ length: words }, (_, at) => `w${at + 1}`).join('  ');
+      return (await landmarksOf(`INT. BANK - DAY\n\nANN\nIs it?\n\nBEN\n${line}\n`)).closedEnding;
+    };
+    expect(await ending(14)).toMatchObject({ cut: false });
+    expect(await ending(15)).toEqual({ scene: 'sc.1', words: 'w1 w2 w3 w4 w5 w6 w7 w8 w9 w10', cut: true });
+  });
+
+  it('are the first of equals, and the longest of the scenes that end closed, by their last line', async () => {
+    const scene = (place: string, rain: number): string =>
+      `INT. ${place} - DAY\n\n${'Rain falls here.\n\n'.repeat(rain)}ANN\nIs it over now?\n\nBEN\nIt is ${place}.\n\nCAL\nSo be it, ${place}.\n\n`;
+    const found = await landmarksOf(scene('BANK', 1) + scene('ROOF', 6) + scene('HALL', 6));
+    expect(found).toMatchObject({
+      longest: 'sc.2',
+      mostTalk: 'sc.2',
+      longestInside: 'sc.2',
+      longestSpeech: { speaker: 'ch.ANN', words: 4 },
+      longestParagraph: { words: 3, opening: 'Rain falls here.' },
+      closedEnding: { scene: 'sc.2', words: 'So be it, ROOF.', cut: false },
+    });
+  });
 });

@@ -57,7 +57,7 @@ it('acts are counted by the marks that open them', async () => {
     actMarks(await screenplayOf(lines.map((line) => `${line}\n\nINT. BAR - DAY\n\nRain.\n\n`).join('')));
   expect(await marks('> ACT ONE <', '> ACT TWO <', '> END OF ACT TWO <', '> TEASER <')).toBe(2);
   expect(await marks('!ACT ONE', '!An ACT ONE')).toBe(1);
-  expect(await marks('ANN\nACT ONE')).toBe(0);
+  expect(await marks('ANN\nACT ONE', '> COLD OPEN <')).toBe(0);
 });
 
 describe('the marked parts', () => {
