@@ -52,9 +52,10 @@ export function misspeltCues(speeches: ReadonlyMap<string, number>): ReadonlyMap
 /** The words that differ are neither names nor words of the language. */
 function slipIsNoWord(id: string, name: string): boolean {
   const { known, names } = englishWords();
-  const right = new Set(name.split(' '));
+  const between = /[ /&]/;
+  const right = new Set(name.split(between));
   return id
-    .split(/[ /&]/)
+    .split(between)
     .filter((word) => !right.has(word))
     .map((word) => word.toLowerCase().replace(/[^\p{L}']/gu, ''))
     .every((word) => !known.has(word) && !names.has(word));
