@@ -32,3 +32,45 @@ it('decades, guesses, times and counts of something else are none', () => {
   ])
     expect(ageAfter(after), after).toBeNull();
 });
+
+it.each([
+  [', one year old', 1],
+  [', a nine-year-old', 9],
+  [', ten, pale', 10],
+  [', NINETEEN.', 19],
+  [', twenty.', 20],
+  [' (twenty-one)', 21],
+  [' (twenty one)', 21],
+  [', thirty-five', 35],
+  [', ninety-nine; tall', 99],
+  [', 7!', 7],
+  [', 40?', 40],
+  [', 40-', 40],
+  [', 40-ish', null],
+  [', 40 – tall', 40],
+  [', 40 and tall', 40],
+  [', 40 with a hat', 40],
+  [', 40 years', 40],
+  [', 40 men', null],
+  [', age 40,', 40],
+  [', aged, 40,', 40],
+  [' (now 12)', 12],
+  [', now 12,', 12],
+  [', almost forty,', 40],
+  [', not quite forty,', 40],
+  [' 62', 62],
+  ['62,', 62],
+  ['; 62,', null],
+  [', nine, pale', null],
+  [', 0,', null],
+  [', 3.5,', null],
+  [', 105 years old', null],
+  [' was the tall, sullen, pale forty years old', 40],
+  [', her pale, tall, sullen, quiet forty years old', null],
+  [' is twenty-three years-old', 23],
+  [', four years older', 4],
+  [' and, 40,', null],
+  ['', null],
+])('behind a name ‘%s’ gives %j', (after, age) => {
+  expect(ageAfter(after)).toBe(age);
+});
