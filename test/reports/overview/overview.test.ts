@@ -18,14 +18,14 @@ const entry = (
 };
 const factsOf = (...args: Parameters<typeof entry>) =>
   factsIn(entry(...args).blocks).map(({ label, value }) => `${label}: ${value}`);
-const verdict = {
+const verdict: NonNullable<StoryRead['verdict']> = {
   against: 'x',
   script: 'pass',
   writer: null,
   reason: null,
   text: 'The text.',
   because: ['p'],
-} as const;
+};
 const long = (count: number): string => new Array(count).fill('word').join(' ');
 const market = {
   audience: 'Grown daughters; sons as well.',
@@ -46,14 +46,14 @@ const market = {
 
 describe('the head', () => {
   it('is verdict, logline, what an earlier reading said otherwise, shape; the verdict’s text stands below', () => {
-    const telling = {
+    const telling: StoryRead['telling'] = {
       loglines: [
-        { use: 'poster', text: 'Loud.' },
+        { use: 'hook', text: 'Loud.' },
         { use: 'plain', text: 'Plain.' },
       ],
       pitch: null,
       synopsis: [],
-    } as unknown as StoryRead['telling'];
+    };
     const { blocks } = entry({ verdict, telling, shape: 'A ring.' }, 'advanced', madeRead());
     expect(factsIn(blocks).map(({ id, label }) => [id, label])).toEqual([
       ['verdict', 'Verdict'],
@@ -70,7 +70,7 @@ describe('the head', () => {
     );
     expect(
       factsOf({
-        telling: { ...telling, loglines: [{ use: 'poster', text: 'Loud.', by: 'writer' }] } as StoryRead['telling'],
+        telling: { ...telling, loglines: [{ use: 'hook', text: 'Loud.', by: 'writer' }] },
       })[0],
     ).toBe('Logline, set by you: Loud.');
     expect(factsOf({ verdict }, 'advanced', madeRead({ verdict }))).toEqual(['Verdict: Script: pass.']);
