@@ -59,7 +59,7 @@ export function introductionsOf(
       passage,
       sentence,
       printed,
-      fullName: display(isBare || isAnothers || !isWhole(full) ? id : full.replace(pageName, () => id)),
+      fullName: display(isBare || isAnothers || !isWhole(full) ? id : full.replace(asWord(pageName), () => id)),
       age: isNumbered(sentence) ? null : grownAge(ageIn(passage.text, pageName, after), mentioning, named),
       description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),
     });
@@ -113,6 +113,9 @@ const owned = /['’]S?$/;
 const title = /^(?:MRS?|MISS|MS)\.?$/;
 const isRank = wholeText([...ranks, ...offices], { flags: '' });
 
+/** Not the ALEX of ALEXANDER. */
+const asWord = (name: string): RegExp => new RegExp(`(?<!\\p{L})${asItStands(name)}(?!\\p{L})`, 'u');
+
 /** Names before and after the id, as far as they look like names. What stands before a part ('a BRATTY KID') is none, and 'MRS. KRAMER' is not KRAMER. */
 function fullName(
   printed: string,
@@ -120,7 +123,7 @@ function fullName(
   passages: readonly Passage[],
   isOrdinary: (word: string) => boolean,
 ): string {
-  const at = printed.indexOf(id);
+  const at = printed.search(asWord(id));
   const nickname = /["“'] ?$/.test(printed.slice(0, at)) && /^["”']/.test(printed.slice(at + id.length));
   const wordsIn = (text: string): string[] =>
     text

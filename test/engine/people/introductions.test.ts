@@ -49,3 +49,109 @@ it('a shot’s number is no age, and who is older later is no child', async () =
   expect((await introduced('38 THE FIRST GIRL 38', 'FIRST GIRL'))?.age ?? null).toBeNull();
   expect((await introduced('ELSA (8) sleeps.\n\nElsa (now 12) paces.', 'ELSA'))?.age).toBeNull();
 });
+
+it.each([
+  [
+    'the first in capitals',
+    'Lena waits.\n\nRain. LENA OKAFOR, 34, sits.',
+    'LENA',
+    ['LENA OKAFOR, 34, sits.', 'LENA OKAFOR'],
+  ],
+  ['the first at all where none is in capitals', 'Rain. Lena sits. Lena waits.', 'LENA', ['Lena sits.', 'Lena']],
+  ['none of what is theirs', 'Lena’s coat. Then Lena sits.', 'LENA', ['Then Lena sits.', 'Lena']],
+  ['none of what is theirs in capitals', 'LENA’S coat. LENA sits.', 'LENA', ['LENA sits.', 'LENA']],
+  ['none within another name', 'Lenard sits.', 'LEN', null],
+  ['none where nobody is named', 'Rain.', 'LENA', null],
+  [
+    'a name of two words with a third',
+    'Ann sits. CAPTAIN KAI HALE sits.',
+    'CAPTAIN HALE',
+    ['CAPTAIN KAI HALE sits.', 'CAPTAIN KAI HALE'],
+  ],
+])('the introduction is %s', async (_what, action, cue, expected) => {
+  const found = await introduced(action, cue);
+  expect(found && [found.sentence, found.printed]).toEqual(expected);
+});
+
+it.each([
+  ['LENA, 34, a night nurse, sits.', 'a night nurse'],
+  ['LENA (34), the boss of it; sits.', 'the boss of it'],
+  ['LENA, an old friend.', 'an old friend'],
+  ['LENA (a nurse) sits.', 'a nurse'],
+  ['LENA, a ox, sits.', null],
+  ['LENA, a man.', 'a man'],
+  ['LENA, a flat cap, sits.', null],
+  ['LENA, pale, a nurse, sits.', null],
+  ['LENA sits, a nurse.', null],
+  [`LENA, a ${'x'.repeat(60)}, sits.`, `a ${'x'.repeat(60)}`],
+  [`LENA, a ${'x'.repeat(61)}, sits.`, null],
+])('‘%s’ describes as %j', async (action, description) => {
+  expect((await introduced(action, 'LENA'))?.description).toBe(description);
+});
+
+it.each([
+  ['YOUNG LENA waits.', 'LENA', 'Lena'],
+  ['LENA OKAFOR ENTERS the hall.', 'LENA', 'Lena Okafor'],
+  ['BEN AND LENA OKAFOR wait.', 'LENA', 'Lena Okafor'],
+  ['LENA OKAFOR MARL IS WET.', 'LENA', 'Lena Okafor Marl'],
+  ['LENA OKAFOR MARL RUSHES IN.', 'LENA', 'Lena'],
+  ['ONE TWO SIX LENA waits.', 'LENA', 'Lena'],
+  ['BEN OKAFOR MARL AND LENA HALE wait.', 'LENA', 'Lena'],
+  ['ALEXANDER “ALEX” MARL, 40, waits.', 'ALEX', 'Alexander “Alex” Marl'],
+  ['ALEXANDER ALEX waits.', 'ALEX', 'Alexander Alex'],
+  ['LENA OKAFOR JR. waits.', 'LENA', 'Lena Okafor Jr.'],
+  ['This is LENA OKAFOR. LENA sits.', 'LENA', 'Lena Okafor'],
+  ['LENA MARL’S boat. LENA sits.', 'LENA', 'Lena'],
+  ["LENA OKAFOR MARL'S boat.", 'LENA', 'Lena Okafor'],
+  ['REVEALING DR SAMUEL KING, 50.', 'DR KING', 'Dr Samuel King'],
+  ['MAGDALENA “LENA” OKAFOR waits.', 'LENA', 'Magdalena “Lena” Okafor'],
+  ['“LENA” OKAFOR waits.', 'LENA', '“Lena” Okafor'],
+  ['MISS LENA waits.', 'LENA', 'Lena'],
+  ['MISS LENA OKAFOR waits.', 'LENA', 'Lena Okafor'],
+  ['A BIG MAGDA LENA waits. A lena waits.', 'LENA', 'Lena'],
+  ['SERGEANT KIMBALL sits. The sergeant, a sergeant.', 'KIMBALL', 'Sergeant Kimball'],
+  ['GRUMPY DONALD KIMBALL sits, a grumpy man, so grumpy.', 'KIMBALL', 'Donald Kimball'],
+  ['CAPTAIN HALE sits. The captain, a captain.', 'CAPTAIN', 'Captain Hale'],
+  ['STONE KIMBALL sits on a stone, a stone. Here is Stone.', 'KIMBALL', 'Stone Kimball'],
+  ['STONE KIMBALL sits on a stone, a stone, a stone. Here is Stone.', 'KIMBALL', 'Kimball'],
+  ['STONE KIMBALL sits on a stone, a stone. Stone is here.', 'KIMBALL', 'Kimball'],
+  ['STONE KIMBALL sits on a stone, a stone. “Stone.”', 'KIMBALL', 'Kimball'],
+])('‘%s’ names %s as ‘%s’', async (action, cue, name) => {
+  expect((await introduced(action, cue))?.fullName).toBe(name);
+});
+
+it('what stands in talk counts as ordinary, too, and no direction does', async () => {
+  const nameIn = async (talk: string) => {
+    const { characters } = derive(await screenplayOf(`INT. HALL - DAY\n\nSTONE KIMBALL sits.\n\nKIMBALL\n${talk}\n`));
+    return characters[0]?.introduction?.fullName;
+  };
+  expect(await nameIn('A stone is a stone.')).toBe('Kimball');
+  expect(await nameIn('(a stone, a stone)\nYes.')).toBe('Stone Kimball');
+});
+
+it('a part that stands before another who speaks, too, is no first name', async () => {
+  const { characters } = derive(
+    await screenplayOf(
+      'INT. HALL - DAY\n\nHIPPIE PRIEST dances. Here a hippie, there a hippie.\n\nHIPPIE\nYes.\n\nHIPPIE PRIEST\nNo, no.\n',
+    ),
+  );
+  expect(characters.map(({ id, introduction }) => [id, introduction?.fullName])).toEqual([
+    ['HIPPIE PRIEST', 'Hippie Priest'],
+    ['HIPPIE', 'Hippie'],
+  ]);
+});
+
+it.each([
+  ['WILL, 12, sleeps.\n\nWill, 28, drives.', null],
+  ['WILL, 13, sleeps.\n\nWill, 28, drives.', 13],
+  ['WILL, 9, sleeps.\n\nWill, 8, drives.', 9],
+  ['WILL, 9, sleeps.\n\nWill drives.', 9],
+  ['WILL sleeps. Will, 9, drives.', 9],
+  ['WILL sleeps. Ben, 9, drives.', null],
+  ['WILL sleeps. So does Will, 9.', null],
+  ['!38A WILL, 40, sits 38A', null],
+  ['!38 WILL, 40, sits 39', 40],
+  ['!So 38 WILL, 40, sits 38', 40],
+])('in ‘%s’ he is %j', async (action, age) => {
+  expect((await introduced(action, 'WILL'))?.age).toBe(age);
+});

@@ -1,0 +1,101 @@
+/** Who answers whom: exchanges, links and groups of small casts. */
+import { describe, expect, it } from 'vitest';
+import { answersIn } from '../../../lib/engine/people/speaking-network.ts';
+import { derivedOf, talk } from './parts-of.ts';
+
+const scene = (...lines: readonly string[]): string => `INT. HALL - DAY\n\nRain.\n\n${talk(...lines)}`;
+const answers = async (fountain: string) => {
+  const { scenes } = await derivedOf(fountain);
+  return scenes
+    .flatMap(answersIn)
+    .map(({ one, other, said, answer }) => [one, other, said.text, answer.text].join(' '));
+};
+
+describe('an answer', () => {
+  it('is the next speech of the scene, of another', async () => {
+    expect(await answers(`${scene('ANN: A.', 'ANN: B.', 'BEN: C.', 'ANN: D.')}${scene('BEN: E.')}`)).toEqual([
+      'ANN BEN B. C.',
+      'BEN ANN C. D.',
+    ]);
+    const { scenes } = await derivedOf(scene('ANN: A.', 'BEN: B.'));
+    const [answer] = scenes.flatMap(answersIn);
+    expect(answer?.position).toBe(answer?.answer.position);
+    expect(answer?.position).not.toBe(answer?.said.position);
+  });
+
+  it('of two is each one’s, and none to themselves', async () => {
+    expect(await answers(scene('ANN: A.', 'BEN: B.', 'ANN AND BEN: C.', 'CAL: D.'))).toEqual([
+      'ANN BEN A. B.',
+      'BEN ANN B. C.',
+      'ANN CAL C. D.',
+      'BEN CAL C. D.',
+    ]);
+  });
+
+  it('over a telephone goes back and forth twice', async () => {
+    expect(await answers(scene('ANN: A.', 'BEN (V.O.): B.'))).toEqual([]);
+    expect(await answers(scene('BEN (V.O.): A.', 'ANN: B.', 'CAL: C.'))).toEqual(['ANN CAL B. C.']);
+    expect(await answers(scene('ANN: A.', 'BEN (V.O.): B.', 'ANN: C.'))).toEqual(['ANN BEN A. B.', 'BEN ANN B. C.']);
+    // Ann and Ben twice aloud, once over the wire: the one does not make up for the other.
+    expect(await answers(scene('ANN: A.', 'BEN: B.', 'CAL: C.', 'ANN: D.', 'BEN (V.O.): E.'))).toEqual([
+      'ANN BEN A. B.',
+      'BEN CAL B. C.',
+      'CAL ANN C. D.',
+    ]);
+    expect(await answers(scene('ANN: A.', 'BEN (V.O.): B.', 'CAL: C.', 'BEN (V.O.): D.', 'CAL: E.'))).toEqual([
+      'BEN CAL B. C.',
+      'CAL BEN C. D.',
+      'BEN CAL D. E.',
+    ]);
+  });
+
+  it('is given beneath the voice of somebody who is there', async () => {
+    const there = scene('ANN: A.', 'BEN (V.O.): B.', 'CAL: C.').replace('Rain.', 'Ben waits.');
+    expect(await answers(there)).toEqual(['ANN CAL A. C.']);
+    const phone = scene('ANN: A.', 'BEN (V.O.): (on phone) B.', 'ANN: C.').replace('Rain.', 'Ben waits.');
+    expect(await answers(phone)).toEqual(['ANN BEN A. B.', 'BEN ANN B. C.']);
+  });
+});
+
+describe('the links', () => {
+  it('name who says more first, with the scenes, most exchanges first, then by name', async () => {
+    const { network } = await derivedOf(
+      scene('ANN: A.', 'BEN: B and b and b.', 'CAL: C c.') +
+        scene('BEN: D.', 'ANN: E.', 'BEN: F.') +
+        scene('DAN: So many words of his.', 'CAL: G.') +
+        scene('ALL: H.', 'ANN: I.'),
+    );
+    expect(network.links).toEqual([
+      { source: 'BEN', target: 'ANN', exchanges: 3, scenes: [1, 2] },
+      { source: 'BEN', target: 'CAL', exchanges: 1, scenes: [1] },
+      { source: 'DAN', target: 'CAL', exchanges: 1, scenes: [3] },
+    ]);
+    expect(network.nodes).toEqual([
+      { id: 'BEN', partners: 2, exchanges: 4, community: 0 },
+      { id: 'DAN', partners: 1, exchanges: 1, community: 1 },
+      { id: 'ANN', partners: 1, exchanges: 3, community: 0 },
+      { id: 'CAL', partners: 2, exchanges: 2, community: 1 },
+    ]);
+    expect(network.communities).toEqual([
+      ['BEN', 'ANN'],
+      ['DAN', 'CAL'],
+    ]);
+  });
+
+  it('of equals stand by the names of both', async () => {
+    const pairs = async (...names: readonly (readonly [string, string])[]) => {
+      const { network } = await derivedOf(names.map(([one, other]) => scene(`${one}: A a.`, `${other}: B.`)).join(''));
+      return network.links.map(({ source, target }) => `${source} ${target}`);
+    };
+    expect(await pairs(['ANN', 'CAL'], ['ANN', 'BEN'])).toEqual(['ANN BEN', 'ANN CAL']);
+    expect(await pairs(['ANN', 'BEN'], ['ANN', 'CAL'])).toEqual(['ANN BEN', 'ANN CAL']);
+    expect(await pairs(['DAN', 'EVE'], ['ANN', 'BEN'])).toEqual(['ANN BEN', 'DAN EVE']);
+  });
+
+  it('leave out who answers nobody', async () => {
+    const { network } = await derivedOf(scene('ANN: A.', 'BEN: B.') + scene('CAL: C.'));
+    expect(network.communities).toEqual([['ANN', 'BEN']]);
+    expect(network.nodes.at(-1)).toEqual({ id: 'CAL', partners: 0, exchanges: 0, community: -1 });
+    expect((await derivedOf('INT. HALL - DAY\n\nRain.\n')).network).toEqual({ nodes: [], links: [], communities: [] });
+  });
+});
