@@ -60,6 +60,10 @@ export const dependentTimes: Phrases = [
 
 /** Spans after which the light may be another. */
 export const longSpans: Phrases = ['HOUR(S)', 'DAY(S)', 'WEEK(S)', 'MONTH(S)', 'YEAR(S)'];
+/** What stands behind a span. */
+export const afterSpans: Phrases = ['LATER', 'EARLIER', 'BEFORE'];
+/** They end in DAY and name no light. */
+export const weekdays: Phrases = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 /** Spans of time, before LATER, EARLIER or BEFORE. */
 export const spans: Phrases = [

@@ -2,8 +2,8 @@
 import { characterId, sceneId } from '../../story/ids.ts';
 import type { Relation } from '../../story/people/relation.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
+import { exchangeOf } from '../story/line-of.ts';
 import { adjacentLinesIn } from './adjacent-lines.ts';
-import { exchangeOf } from './line-of.ts';
 
 export function countRelations({ derived: { network, scenes } }: AnalysisInput): Relation[] {
   const firstLinesOf = adjacentLinesIn(scenes);

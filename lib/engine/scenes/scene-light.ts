@@ -2,7 +2,15 @@
 
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { Light } from '../../story/scene.ts';
-import { dayLights, dependentTimes, halfLights, longSpans, nightLights } from '../lexicons/scene-words.ts';
+import {
+  afterSpans,
+  dayLights,
+  dependentTimes,
+  halfLights,
+  longSpans,
+  nightLights,
+  weekdays,
+} from '../lexicons/scene-words.ts';
 import { locationNameOf, locationWords } from './location-names.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
@@ -12,11 +20,9 @@ const lights: readonly (readonly [pattern: RegExp, light: Light])[] = [
   [new RegExp(`${anyOf(dayLights)}|TAG\\b`, 'i'), 'day'],
 ];
 /** 'TWO DAYS LATER' and 'MONDAY' name no light. */
-const noLight = new RegExp(
-  `${anyOf(longSpans)} (?:LATER|EARLIER|BEFORE)|(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY`,
-  'gi',
-);
-const longAfter = new RegExp(`${anyOf(longSpans)} (?:LATER|EARLIER|BEFORE)`, 'i');
+const longAgo = `${anyOf(longSpans)} ${anyOf(afterSpans)}`;
+const noLight = new RegExp(`${longAgo}|${anyOf(weekdays)}`, 'gi');
+const longAfter = new RegExp(longAgo, 'i');
 const dependent = new RegExp(anyOf(dependentTimes), 'i');
 /** 'EXT. KENWOOD HOUSE. DAY. 5': where no dash parts it from the place, a time stands at the end. */
 const timeAtEnd = /[\s.,](\p{Lu}+)[\s.\d]*$/u;

@@ -3,9 +3,9 @@ import type { StoryCharacter } from '../../story/character.ts';
 import { characterId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Character } from '../people/character-index.ts';
-import { lineOf, longestOf } from '../people/line-of.ts';
 import { quoteNaming } from '../text/quote.ts';
 import { sum } from '../text/statistics.ts';
+import { lineOf, longestOf } from './line-of.ts';
 
 const lineAt = ({ speeches }: Character, at: number): StoryCharacter['first'] => {
   const speech = speeches.at(at);

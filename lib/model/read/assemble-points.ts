@@ -130,7 +130,14 @@ function readPoint(
     said,
     costs: costs === null ? null : opinions.told(costs) || null,
     attempt: onPages(point.try, pages),
-    sample: before !== null && after !== null ? prover.sample(before, after) : null,
+    sample:
+      before !== null && after !== null
+        ? prover.sample(
+            before,
+            after,
+            [...parts, ...said.cites].map(({ page }) => page),
+          )
+        : null,
     weight: inScale(point.weight),
     effort: effortOf(point.effort, parts),
     fault,

@@ -2,6 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { listed } from '../../engine/wording.ts';
+import { shared, stemsOf } from '../../story/content-words.ts';
 import type { RatingRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
@@ -19,13 +20,16 @@ const restsOn = (points: readonly PointRead[]): string =>
   listed(points.map((point) => `${namedTitle(point)} (page ${pageOf(point)})`));
 /** A passage bears a reason out by so many of its words; fewer stand in any scene with the same people. */
 const fewestShared = 2;
-/** 'The middle waits for the night (pages 4 and 9).'; where no passage bears the sentence out, where the note stands that it comes from. */
+/** 'The middle waits for the night (pages 4 and 9).'; where no passage bears the sentence out, where a note of the same words stands. */
 function descriptionOf({ why }: RatingRead, because: readonly PointRead[]): string {
   if (why === '') return `${restsOn(because)}.`;
   const pages = because.flatMap((point) => pageBearing(point, why, fewestShared) ?? []);
-  const [first] = because;
-  if (pages.length > 0 || first === undefined) return withPages(why, pages);
-  return `${why.replace(/\.$/, '')} (see the note on page ${pageOf(first)}).`;
+  const wanted = stemsOf(why);
+  const note = because.find(
+    ({ title, said, costs }) => shared(wanted, stemsOf(`${title} ${said.text} ${costs ?? ''}`)) >= fewestShared,
+  );
+  if (pages.length > 0 || note === undefined) return withPages(why, pages);
+  return `${why.replace(/\.$/, '')} (see the note on page ${pageOf(note)}).`;
 }
 
 /** Reasons named beside a number. */

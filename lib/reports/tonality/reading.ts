@@ -16,10 +16,13 @@ const ruling = 'Ruling tone';
 
 const shift = (page: number): string => `On ${onPage(page)}`;
 
-/** A sentence that begins with the page that stands before it says it once. */
+const pageFirst = /^On page (\d+),? +/;
+/** A sentence that begins with its page says it once: before it. */
 function shiftFact({ cites, text }: Said): Fact {
-  const label = shift(cites[0]?.page ?? 1);
-  return fact(label, text.startsWith(`${label} `) ? capitalised(text.slice(label.length).replace(/^[ ,]+/, '')) : text);
+  const own = pageFirst.exec(text);
+  return own === null
+    ? fact(shift(cites[0]?.page ?? 1), text)
+    : fact(shift(Number(own[1])), capitalised(text.slice(own[0].length)));
 }
 
 const mostShifts = 4;

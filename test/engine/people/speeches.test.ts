@@ -1,9 +1,9 @@
 /** Speeches and who says them: voices, words, names on the page, lines that follow on each other. */
 import { describe, expect, it } from 'vitest';
 import { adjacentLinesIn } from '../../../lib/engine/people/adjacent-lines.ts';
-import { longestOf } from '../../../lib/engine/people/line-of.ts';
 import { namesOnPage } from '../../../lib/engine/people/names-on-page.ts';
 import { speechesOf } from '../../../lib/engine/people/speeches.ts';
+import { longestOf } from '../../../lib/engine/story/line-of.ts';
 import { passagesIn } from '../text/passages-in.ts';
 import { derivedOf, talk } from './parts-of.ts';
 

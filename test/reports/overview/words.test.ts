@@ -5,14 +5,14 @@ import type { PointRead } from '../../../lib/story/read/point-read.ts';
 import { madeCite, madePoint, madeSaid } from '../read/made-read.ts';
 
 describe('the verdict', () => {
-  const verdict = {
+  const verdict: Parameters<typeof words.verdictLine>[0] = {
     against: 'x',
     script: 'consider',
     writer: 'recommend',
     reason: null,
     text: 'x',
     because: ['p'],
-  } as const;
+  };
   it.each([
     [{}, 'Script: consider; writer: recommend.'],
     [{ writer: null }, 'Script: consider.'],
@@ -63,7 +63,8 @@ describe('the budget', () => {
       { what: 'Rain', scenes: [] },
     ],
   };
-  const budget = (o: object) => words.budgetLine({ ...market, ...o } as Parameters<typeof words.budgetLine>[0]);
+  const budget = (o: object) =>
+    words.budgetLine({ ...market, ...o } as object as Parameters<typeof words.budgetLine>[0]);
   it.each([
     [{}, 'Low budget. Costs most: A cinema.'],
     [{ drivers: [] }, 'Low budget.'],

@@ -32,8 +32,12 @@ export interface Prover {
   cites(given: readonly string[], about?: string): Cite[];
   /** Whether a line about a scene has nobody act who is not in it; one that fails is counted. */
   isOf(text: string, scene: number): boolean;
-  /** Words of the script with the page they stand on, and as they could be; null where they do not stand in it. */
-  sample(before: string, after: string): { page: number; before: string; after: string } | null;
+  /** Words of the script with the page they stand on, and as they could be; null where they do not stand in it. Of several places the one nearest to the pages `near`. */
+  sample(
+    before: string,
+    after: string,
+    near?: readonly number[],
+  ): { page: number; before: string; after: string } | null;
   readonly claims: ReadonlyMap<string, Claim>;
   readonly counts: Provenance['claims'];
 }
@@ -87,9 +91,10 @@ export function openProver(
       if (!holds) drop('name');
       return holds;
     },
-    sample(before, after) {
-      const page = pageOfWords(script, before);
-      return page === null ? null : { page, before, after };
+    sample(before, after, near = []) {
+      const away = (page: number): number => Math.min(...near.map((other) => Math.abs(page - other)));
+      const [page] = pagesOfWords(script, before).toSorted((a, b) => (near.length === 0 ? 0 : away(a) - away(b)));
+      return page === undefined ? null : { page, before, after };
     },
     prove(given, { absence = false, searched = true, looked = null } = {}) {
       const asGiven = given.text.trim();
@@ -154,11 +159,10 @@ const pageNumber = (page: number | null): number | null => (page === null || pag
 
 const sameCite = (a: Cite, b: Cite): boolean => a.scene === b.scene && a.from === b.from && a.quote === b.quote;
 
-/** The page of a line of the script, given with or without its speaker. */
-function pageOfWords({ scenes }: NumberedScript, lines: string): number | null {
+/** The pages of a line of the script, given with or without its speaker. */
+function pagesOfWords({ scenes }: NumberedScript, lines: string): number[] {
   const [first = ''] = lines.split('\n').filter((line) => line.trim() !== '');
   const said = first.replace(/^[^\p{Ll}:]{2,40}:\s*/u, '');
   const texts = scenes.flatMap(({ pieces }) => pieces.flatMap(({ texts: own }) => own));
-  const holding = texts.find(({ text }) => findWords(text, said) !== null);
-  return holding?.at.page ?? null;
+  return texts.filter(({ text }) => findWords(text, said) !== null).map(({ at }) => at.page);
 }

@@ -1,8 +1,8 @@
 /** Gives speeches as lines of the story graph: who says them and their opening words with their place. */
 import { characterId } from '../../story/ids.ts';
 import type { StoryExchange, StoryLine } from '../../story/line.ts';
+import type { Speech } from '../people/speeches.ts';
 import { quoteOf } from '../text/quote.ts';
-import type { Speech } from './speeches.ts';
 
 export const lineOf = ({ speakers, passage }: Speech): StoryLine => ({
   speakers: speakers.map(characterId),
