@@ -39,7 +39,7 @@ const table = (title: string, labels: readonly string[], rows: readonly string[]
         },
       ];
 
-/** '3, 7 and more' of the pages on which scenes begin. */
+/** '3, 7 and more' of the pages on which scenes are told: of each that of its telling passage. */
 export function pagesIn(scenes: readonly number[], around: Pick<ReadAround, 'pageOfScene'>): string {
   const pages = [...new Set(scenes.flatMap((scene) => around.pageOfScene(scene) ?? []))].toSorted((a, b) => a - b);
   if (pages.length === 0) return throughout;

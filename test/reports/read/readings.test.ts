@@ -63,8 +63,8 @@ describe('an answer that opens with a reading', () => {
       ['Flux', 6, 6, 6],
       ['Recall', 8.5, 8.5, 8.5],
     ]);
-    // No passage of the point bears the sentence out by its words: the page is the note's.
-    expect(tables[0]?.rows[1]?.description).toBe('Things come back with another meaning (see the note on page 2).');
+    // Neither a passage nor the note has its words: it names no page.
+    expect(tables[0]?.rows[1]?.description).toBe('Things come back with another meaning.');
     expect(blocks.filter(({ basis }) => basis === 'counted')).toEqual([]);
     expect(toMarkdown(opened.entries[0] ?? { prompt: '', blocks: [] })).toContain('"rating": "9/10"');
   });
