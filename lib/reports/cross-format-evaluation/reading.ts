@@ -20,16 +20,21 @@ const bestTitle = (form: string): string => `Best alternate format: ${capitalise
 const columns = ['Form', 'Fits', 'Why'] as const;
 const buyerColumn = 'Who would buy it';
 const noSeries = 'Nobody who read it saw a series in it.';
-const toldUnderForms = 'Which of these forms it fits is told under “Formats at a glance”.';
+const toldAsBest = 'Told above, as the best of the other forms.';
 
 const order: readonly Format['fits'][] = ['yes', 'with changes', 'no'];
 /** A form that is told in parts, by its name. */
 const isSerial = ({ format }: Format): boolean => /series|pilot|hour|episode/i.test(format);
 
 const toldBelow = 'The best of the others: see below.';
+const toldAsSerial = `See ${serialTitle}.`;
 
-/** `best` has its reason under a heading of its own. */
-function table(title: string, formats: readonly Format[], best: Format | undefined): Block {
+/** `best` and those told in parts (`serial`) have their reason under a heading of their own. */
+function table(
+  title: string,
+  formats: readonly Format[],
+  { best, serial }: { readonly best: Format | undefined; readonly serial: readonly Format[] },
+): Block {
   const bought = formats.some(({ buyer }) => buyer !== null);
   const labels = [...columns, ...(bought ? [buyerColumn] : [])];
   return {
@@ -39,7 +44,7 @@ function table(title: string, formats: readonly Format[], best: Format | undefin
     rows: formats.map((each) => [
       capitalised(each.format),
       each.fits,
-      each === best ? toldBelow : each.why,
+      each === best ? toldBelow : serial.includes(each) ? toldAsSerial : each.why,
       ...(bought ? [each.buyer ?? ''] : []),
     ]),
     basis: 'opinion',
@@ -52,14 +57,16 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   if (market === null || market.formats.length === 0) return [points, []];
   const formats = market.formats.toSorted((a, b) => order.indexOf(a.fits) - order.indexOf(b.fits));
   const other = bestOther(market);
-  const isSeries = formats.some((format) => isSerial(format) && format.fits !== 'no');
+  const fitting = formats.filter((format) => isSerial(format) && format.fits !== 'no');
+  const serial = fitting.filter((format) => format !== other);
+  const inParts = serial.map(({ format, why }) => `${capitalised(format)}: ${why}`);
   return [
     [
-      table(words.titles.formats, formats, other),
+      table(words.titles.formats, formats, { best: other, serial }),
       ...(other === undefined ? [] : prose(bestTitle(other.format), [other.why])),
       ...points,
     ],
-    prose(serialTitle, [isSeries ? toldUnderForms : noSeries]),
+    prose(serialTitle, inParts.length > 0 ? inParts : [fitting.length > 0 ? toldAsBest : noSeries]),
   ];
 }
 
