@@ -10,7 +10,7 @@ import {
 import type { AnalysisInput } from '../analysis-input.ts';
 import { mean } from '../text/statistics.ts';
 import { countMeasures } from './count-measures.ts';
-import { caliberParameters, frameParameters, scoresIn } from './parameters.ts';
+import { caliberParameters, frameParameters } from './parameters.ts';
 
 /** Measures that a rating takes; with fewer it is left out. */
 const fewestMeasures = 2;
@@ -38,12 +38,11 @@ function rateAll<Name extends string>(
 }
 
 function rate(own: readonly StoryMeasure[]): StoryRating {
-  const taken = own.map(scoresIn);
-  const score = tenth(mean(taken.map(([middle]) => middle)));
+  const score = tenth(mean(own.map((one) => one.score)));
   return {
     score,
-    low: Math.min(score, tenth(mean(taken.map(([, low]) => low)))),
-    high: Math.max(score, tenth(mean(taken.map(([, , high]) => high)))),
+    low: Math.min(score, tenth(mean(own.map(({ scoreLow }) => scoreLow)))),
+    high: Math.max(score, tenth(mean(own.map(({ scoreHigh }) => scoreHigh)))),
     measures: own.map(({ id }) => id),
   };
 }

@@ -35,7 +35,6 @@ export const counted = (scripts: number): string[] => [
 
 export const ratings = [
   'Craft measures, not marks for quality: a letter is the mean of its measures, each placed from 1 to 10 among produced features. The range beside a score is what the size of this script leaves open. What the letters stand for is given; what they are counted from is our choice.',
-  'What is a matter of style, such as sparse description, long words, a quiet lead or a cast of three, may raise a letter and counts for no less than the middle: it lowers none.',
   'In the description stands the measure that raised the score most, and the one that lowered it most; their values, where they lie among produced features and the places that show them stand in the table below the ratings.',
 ];
 

@@ -1,5 +1,4 @@
 /** Which of a rating's measures raised it most and which lowered it most. */
-import { mattersOfStyle } from '../../engine/measures/parameters.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 
 export interface Reasons {
@@ -7,14 +6,14 @@ export interface Reasons {
   readonly lowered: StoryMeasure | null;
 }
 
-/** Scores of 1 to 10 from which a measure raised a rating, and up to which it lowered it; between them it did neither, and a matter of style lowers none. */
+/** Scores of 1 to 10 from which a measure raised a rating, and up to which it lowered it; between them it did neither. */
 const raising = 6.5;
 const lowering = 4.5;
 
 export function reasonsOf(measures: readonly StoryMeasure[]): Reasons {
   const byScore = [...measures].sort((a, b) => b.score - a.score);
   const [best] = byScore;
-  const worst = byScore.findLast(({ id }) => !mattersOfStyle.has(id));
+  const worst = byScore.at(-1);
   return {
     raised: best && best.score >= raising ? best : null,
     lowered: worst && worst.score <= lowering ? worst : null,

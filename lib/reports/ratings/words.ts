@@ -47,7 +47,7 @@ export const tooLittle = ({ pages }: RatingNotes): string =>
 
 /** Said under the first of the two tables, which stand on one page. */
 const firstTable = 'FRAME';
-const caveat = 'Craft measures, not marks for quality; a matter of style lowers none.';
+const caveat = 'Craft measures, not marks for quality.';
 
 /** `title` is the table's. Null where there is nothing to note. */
 export function tableNote({ against, english, unrated }: RatingNotes, title: string): string | null {

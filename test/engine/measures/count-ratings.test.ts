@@ -4,7 +4,7 @@ import { type Derived, derive } from '../../../lib/engine/derive.ts';
 import { allMeasures, countMeasures } from '../../../lib/engine/measures/count-measures.ts';
 import { countRatings } from '../../../lib/engine/measures/count-ratings.ts';
 import { countMeasure, type MeasureDefinition } from '../../../lib/engine/measures/measure.ts';
-import { caliberParameters, frameParameters, scoresIn } from '../../../lib/engine/measures/parameters.ts';
+import { caliberParameters, frameParameters } from '../../../lib/engine/measures/parameters.ts';
 import { halfHourYardstick, yardstick } from '../../../lib/engine/norms/scale.ts';
 import type { Cite } from '../../../lib/story/cite.ts';
 import { measureId } from '../../../lib/story/measure.ts';
@@ -102,21 +102,11 @@ describe('the ratings of a script', () => {
       Number((values.reduce((total, value) => total + value, 0) / values.length).toFixed(1));
     expect(flux).toMatchObject({
       parameter: 'Flux',
-      score: meanOf(own.map((one) => scoresIn(one)[0])),
-      low: meanOf(own.map((one) => scoresIn(one)[1])),
-      high: meanOf(own.map((one) => scoresIn(one)[2])),
+      score: meanOf(own.map(({ score }) => score)),
+      low: meanOf(own.map(({ scoreLow }) => scoreLow)),
+      high: meanOf(own.map(({ scoreHigh }) => scoreHigh)),
       measures: ['scene-pace', 'place-change', 'scene-lengths', 'mode-change'],
     });
-  });
-
-  it('take a matter of style for no less than the middle, and a trade habit as it is', () => {
-    const [one] = countMeasures({ derived: reel });
-    if (!one) throw new Error('A measure is taken');
-    const low = { ...one, score: 2, scoreLow: 1, scoreHigh: 6 };
-    expect(scoresIn({ ...low, id: 'adverbs' })).toEqual([5.5, 5.5, 9.5]);
-    expect(scoresIn({ ...low, id: 'adverbs', score: 8, scoreHigh: 9 })).toEqual([8, 5.5, 9]);
-    expect(scoresIn({ ...low, id: 'adverbs', scoreHigh: 8 })).toEqual([5.5, 5.5, 10]);
-    expect(scoresIn({ ...low, id: 'paragraphs' })).toEqual([2, 1, 6]);
   });
 
   it('stand in the order of their letters, and fit the graph', () => {

@@ -127,15 +127,6 @@ describe('a table of ratings', () => {
     });
   });
 
-  it('is lowered by no matter of style', () => {
-    const measures = [measure, { ...shares, id: 'top-three' as const }];
-    const rated = [
-      { parameter: 'Flux' as const, score: 6.5, low: 5.1, high: 7.2, measures: measures.map(({ id }) => id) },
-    ];
-    const ratings = { ...story.ratings, frame: { ...story.ratings.frame, rated } };
-    expect(frameRatings.view({ ...story, measures, ratings }).FRAME.Flux?.description).toBe('Raised: a quick pace.');
-  });
-
   it('does not go on where a measure is missing from the graph', () => {
     expect(() => frameRatings.view({ ...story, measures: [measure] })).toThrow(
       'The story graph holds no measure timed-headings',
@@ -204,7 +195,7 @@ describe('the words of a table', () => {
   });
 
   it('note what the scores are, and what was left out', () => {
-    const always = 'Craft measures, not marks for quality; a matter of style lowers none.';
+    const always = 'Craft measures, not marks for quality.';
     expect(tableNote(notes, 'FRAME')).toBe(always);
     // The two tables stand on one page.
     expect(tableNote(notes, 'CALIBER')).toBeNull();
