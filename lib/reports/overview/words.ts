@@ -50,11 +50,12 @@ const earlierVerdict = ([before, now]: ReadersDiffer['verdicts']): string => {
 };
 /** What an earlier reading of the script said otherwise; null where both say the same. */
 export function differingLine({ shared, onlySecond, share, verdicts }: ReadersDiffer): string | null {
-  const all = counted(shared.length + onlySecond.length, 'point');
   if (share === 1 && verdicts[0] === verdicts[1]) return null;
   if (share === 1) return `${earlierVerdict(verdicts)} Its points are the same.`;
+  const all = shared.length + onlySecond.length;
+  if (all === 1) return `${earlierVerdict(verdicts)} It did not make the one point of this one.`;
   const made = shared.length === 0 ? 'none' : numberWord(shared.length);
-  return `${earlierVerdict(verdicts)} It made ${made} of the first ${all} of this one.`;
+  return `${earlierVerdict(verdicts)} It made ${made} of the first ${counted(all, 'point')} of this one.`;
 }
 /** The level with its range of money; where none was named, with what costs most. */
 export function budgetLine({ level, money, drivers: [first] }: MarketRead): string {

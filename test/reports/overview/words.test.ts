@@ -37,7 +37,8 @@ describe('another reading', () => {
   const same = 'An earlier reading of this script came to the same verdict.';
   it.each([
     [{}, `${same} It made one of the first two points of this one.`],
-    [{ shared: [] }, `${same} It made none of the first one point of this one.`],
+    [{ shared: [] }, `${same} It did not make the one point of this one.`],
+    [{ shared: [], onlySecond: ['b', 'c'] }, `${same} It made none of the first two points of this one.`],
     [
       { verdicts: [null, 'pass'] },
       'An earlier reading of this script gave no verdict. It made one of the first two points of this one.',
