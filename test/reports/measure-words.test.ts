@@ -50,7 +50,7 @@ const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeas
     ['questions', 'share', { counts: { speeches: 40 } }, /end on a question$/, '25% of 40'],
     ['refusals', 'share', { value: 0, counts: { speeches: 40 } }, /refusing or correcting$/, '0% of 40'],
     ['explaining', 'share', { counts: { speeches: 40 } }, /phrase of explaining/, '25% of 40'],
-    ['told-feelings', 'share', { counts: { speeches: 40 } }, /name a feeling outright/, '25% of 40'],
+    ['told-feelings', 'share', { counts: { speeches: 40 } }, /phrase of feeling/, '25% of 40'],
     ['pressure', 'number', { value: 12.34 }, /^Words of deadline.* in 1,000 spoken words$/, '12.3'],
     ['ties', 'number', { value: 12.34 }, /^Words of family.* in 1,000 spoken words$/, '12.3'],
     ['returning-objects', 'share', { about: ['oar'] }, /^Scenes that hold one of/, '25%: oar'],

@@ -145,3 +145,5 @@ export const whatEnds: Phrases = [
 export const offEarthPlaces: Phrases = ['SPACE', 'ORBIT', 'PLANET', 'ASTEROID(S)', 'GALAXY', 'NEBULA'];
 /** Before SPACE: a room. */
 export const earthlySpaces: Phrases = ['OFFICE', 'CRAWL', 'PARKING', 'STORAGE', 'WORK', 'LIVING'];
+/** Behind PLANET: a house of that name. */
+export const earthlyPlanets: Phrases = ['HOLLYWOOD', 'FITNESS', 'BURGER', 'BAR', 'CLUB', 'DINER', 'CAFE'];

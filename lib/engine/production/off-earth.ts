@@ -1,10 +1,12 @@
 /** Tells headings in space or on other worlds, which no place on a list can offer. */
 
 import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
-import { earthlySpaces, offEarthPlaces } from '../lexicons/scene-words.ts';
+import { earthlyPlanets, earthlySpaces, offEarthPlaces } from '../lexicons/scene-words.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 
-const offEarth = wholeWords(offEarthPlaces, { start: `\\b(?<!${anyOf(earthlySpaces)} (?=SPACE))` });
+const offEarth = wholeWords(offEarthPlaces, {
+  start: `\\b(?<!${anyOf(earthlySpaces)} (?=SPACE))(?!PLANET ${anyOf(earthlyPlanets)}\\b)`,
+});
 
 /** True for a heading in space or on another world. */
 export const isOffEarth = ({ heading }: SceneFacts): boolean => offEarth.test(heading.location);

@@ -66,7 +66,7 @@ export const talkWords = {
     low: 'little explaining',
   }),
   'told-feelings': ofSpeeches({
-    name: 'Speeches that name a feeling outright (“I am so angry”)',
+    name: 'Speeches with a phrase of feeling (“I am so angry” and its kin)',
     high: 'named feelings',
     low: 'few named feelings',
   }),

@@ -164,7 +164,9 @@ function generations(story: PotentialStory): string {
     `${nameFinder(story)(character)} (${age})`;
   if (youngest === null || oldest === null)
     return `no age printed of ${counted(speakersAmong(story.characters).length, 'speaker')}`;
-  return aged > 1 ? `from ${withAge(youngest)} to ${withAge(oldest)}` : `only ${withAge(youngest)} with an age printed`;
+  return aged > 1
+    ? `from ${withAge(youngest)} to ${withAge(oldest)}`
+    : `only ${withAge(youngest)} with an age where they are introduced`;
 }
 
 const inSentence = (checks: readonly string[]): string =>

@@ -81,6 +81,7 @@ describe('places and parts', () => {
       headed(
         'EXT. SPACE - DAY',
         'INT. PARKING SPACE - DAY',
+        'INT. PLANET HOLLYWOOD - NIGHT',
         'INT. MERIDIAN CINEMA - DAY',
         'INT. MERIDIAN CINEMA - DAY',
         'EXT. MERIDIEN CINEMA - DAY',
