@@ -162,20 +162,19 @@ describe('a service whose calls fail', () => {
 
   it('delivers a message twice or late, as it is told', async () => {
     const QueueUrl = sqs.queueUrl('work');
-    const receive = async () => {
+    const receive = async (WaitTimeSeconds = 0) => {
       const { Messages = [] } = await queueClient().send(
-        new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }),
+        new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds }),
       );
       return Messages.map(({ Body }) => Body);
     };
     because({ at: 'queue/send', about: 'work', times: 1, fault: { kind: 'repeat' } });
     await queueClient().send(new SendMessageCommand({ QueueUrl, MessageBody: 'twice' }));
     expect(await receive()).toEqual(['twice', 'twice']);
-    because({ at: 'queue/send', times: 1, fault: { kind: 'delay', ms: 80 } });
+    because({ at: 'queue/send', times: 1, fault: { kind: 'delay', ms: 1500 } });
     await queueClient().send(new SendMessageCommand({ QueueUrl, MessageBody: 'late' }));
     expect(await receive()).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await receive()).toEqual(['late']);
+    expect(await receive(10)).toEqual(['late']);
   });
 });
 
