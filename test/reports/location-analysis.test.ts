@@ -55,7 +55,7 @@ describe('the location analysis', () => {
       ask(screenplay, details).entries.flatMap(({ blocks }) => blocks.map((block) => 'title' in block && block.title));
     const { alternatives, alternativesNote } = findingsOf(await lastReel());
     expect(alternatives).toEqual([]);
-    expect(alternativesNote).toBe('No real setting: no match for “The Last Reel”.');
+    expect(alternativesNote).toBe('“The Last Reel” names no real place that it is set in, so none is matched.');
     expect(titles(await lastReel())).not.toContain('Match table');
     expect(titles(await lastReel(), { other_inputs: 'Set in Dublin' })).toContain('Match table');
     const dublin = await screenplayOf('EXT. DUBLIN QUAYS - DAY\n\nRain on the river.\n\n'.repeat(6));
@@ -71,11 +71,11 @@ describe('the location analysis', () => {
       'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
     );
     expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toContain(
-      'No real setting: ',
+      'names no real place that it is set in',
     );
     const dublin = 'EXT. DUBLIN STREET - DAY\n\nRain.\n\n';
     expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + dublin)).alternativesNote).toContain(
-      'No real setting: ',
+      'names no real place that it is set in',
     );
   });
 

@@ -54,7 +54,7 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
         subtitle: null,
         text: words.pagesText(pages),
         groups: [
-          { label: words.groups.arc, items: arc.filter(({ text }) => !untold[length].has(text)) },
+          { label: words.arcLabels[length], items: arc.filter(({ text }) => !untold[length].has(text)) },
           { label: words.groups.agency, items: length === 'very short' ? [] : agency },
         ].filter(({ items }) => items.length > 0),
       })),

@@ -1,6 +1,7 @@
 /** The words of the character analysis; the only place where it has any, and so as long as they are. */
 import { capitalised, counted, listed, numberWord, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
+import type { Length } from '../length.ts';
 
 export const titles = {
   speakers: 'The main speakers',
@@ -9,7 +10,13 @@ export const titles = {
   voices: 'Can the voices be told apart?',
 } as const;
 export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages', 'Silent on'] as const;
-export const groups = { arc: 'Entrance, first and last line', agency: 'Among their last acts' } as const;
+export const groups = { agency: 'Among their last acts' } as const;
+/** Of a short script fewer of their lines are told. */
+export const arcLabels: Readonly<Record<Length, string>> = {
+  full: 'Entrance, first and last line',
+  short: 'Entrance and last line',
+  'very short': 'Entrance',
+};
 
 /** Of somebody without a line: pages from first to last, as far as they are named one by one. */
 const pagesNamed = 6;

@@ -12,10 +12,7 @@ const peopleTold: Readonly<Record<Length, number>> = { 'very short': 1, short: 3
 export function characterNetworkEntries(findings: CharacterNetworkFindings, length: Length = 'full'): ReportEntry[] {
   const { Analysis, KeyCharacteristics, ToneSpectrum, CharacterNetwork, map } = findings;
   const blocks: Block[] = [
-    ...cards(
-      words.titles.analysis,
-      length === 'full' ? Analysis : Analysis.filter(({ keyword }) => !words.isApart(keyword)),
-    ),
+    ...cards(words.titles.analysis, length === 'full' ? Analysis : Analysis.filter(({ apart }) => apart !== true)),
     ...cards(words.titles.characteristics, KeyCharacteristics.slice(0, peopleTold[length])),
     ...cards(words.titles.tones, ToneSpectrum.slice(0, peopleTold[length])),
     ...cards(

@@ -29,6 +29,8 @@ const entry = z.object({
   keyword: z.string(),
   description: z.string(),
   quotes: z.array(z.object({ by: z.string(), evidence })),
+  /** Of two who never answer each other. */
+  apart: z.literal(true).optional(),
 });
 
 export const characterNetworkFindings = z.object({

@@ -67,6 +67,7 @@ const neverTalk = (story: NetworkStory): NetworkEntry[] =>
       scenes.map((id) => sceneFinder(story)(id).page),
     ),
     quotes: [],
+    apart: true,
   }));
 
 function portraitOf({ id, name }: StoryCharacter, story: NetworkStory): NetworkEntry {

@@ -52,16 +52,12 @@ export const centre = (
 /** Why the network of a few pages is told in brief. */
 export const fewPages = 'Too few pages for more: what stands out in them may be chance.';
 
-const apart = 'Never answer each other: ';
-/** Whether a card tells of two who never talk. */
-export const isApart = (keyword: string): boolean => keyword.startsWith(apart);
-
 /** Pages named of the scenes that two people share. */
 const pagesNamed = 4;
 
 /** Two who speak much and of whom neither line follows the other's; `pages` are those of the scenes in which both speak. */
 export const neverTalk = (names: readonly [string, string], pages: readonly number[]): Told => ({
-  keyword: `${apart}${names[0]} and ${names[1]}`,
+  keyword: `Never answer each other: ${names[0]} and ${names[1]}`,
   description: `Scenes where both speak: ${pages.length}; ${pages.length === 1 ? 'page' : 'pages'}: ${pages.slice(0, pagesNamed).join(', ')}.`,
 });
 
