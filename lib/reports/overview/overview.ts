@@ -87,7 +87,9 @@ function blocksOf(
 ): Block[] {
   const { points } = around;
   const keep = points.filter(({ kind }) => kind === 'strength').slice(0, room.listed);
-  const fix = toFixFirst(read, around).slice(0, room.listed);
+  const first = new Set(toFixFirst(read, around).slice(0, room.listed));
+  // Chosen by what decides and what the plan begins with, told in the one order of worth that every list has.
+  const fix = points.filter((point) => first.has(point));
   return [
     ...facts(null, headOf(read, room, differing)),
     ...prose(words.titles.why, read.verdict === null ? [] : [read.verdict.text], 'why'),

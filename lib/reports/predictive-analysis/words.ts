@@ -19,15 +19,15 @@ export const budgetNote = `${setByYou} The rate above counts films of every leve
 /** What the rate is of. */
 export const rateLabel = 'Grossed at least twice their budget worldwide';
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
-export const caption = ({ films: sample }: BaseRate, films: string | null, title: string): string =>
-  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, not ${title}.`;
+export const caption = ({ films: sample, percent }: BaseRate, films: string | null, title: string): string =>
+  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}; not ${title}.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Its genre’s own: name one.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
 const ofFilms = 'Released films alone:';
 /** Shorts are not released so. */
-export const shortFilm = 'Shorts earn otherwise.';
+export const shortFilm = 'It says nothing of a short.';
 export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 
 /** The first column says whether it raises or lowers the cost. */

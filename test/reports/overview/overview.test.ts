@@ -95,7 +95,7 @@ describe('what to keep and what to fix', () => {
   });
 
   const weak = (id: string, o = {}) => madePoint(id, { attempt: `Mend ${id}.`, ...o });
-  it('begin with what decided the verdict, then the plan, then the rest; what says nothing to try is left out', () => {
+  it('are what decided the verdict, then what the plan begins with, then the rest, told in the order of the points; what says nothing to try is left out', () => {
     const points = [
       weak('a', { weight: 5 }),
       weak('b'),
@@ -112,11 +112,11 @@ describe('what to keep and what to fix', () => {
     });
     const first = (o: Partial<StoryRead>) => findingsIn(entry({ points, ...o }).blocks).map(({ id }) => id);
     expect(first({})).toEqual(['a', 'b', 'c']);
-    expect(first({ plan: [step('mute', 'd')] })).toEqual(['d', 'a', 'b']);
+    expect(first({ plan: [step('mute', 'd')] })).toEqual(['a', 'b', 'd']);
     expect(first({ plan: [step('d')], verdict: { ...verdict, because: ['s1', 'c', 'nobody'] } })).toEqual([
+      'a',
       'c',
       'd',
-      'a',
     ]);
     const [item] = findingsIn(entry({ points: [weak('a')], plan: [step('a')] }).blocks);
     expect(item).toMatchObject({ title: 'Title of a', advice: 'Mend a.', severity: null });
