@@ -20,8 +20,8 @@ const restsOn = (points: readonly PointRead[]): string =>
   listed(points.map((point) => `${namedTitle(point)} (page ${pageOf(point)})`));
 /** A passage bears a reason out by so many of its words; fewer stand in any scene with the same people. */
 const fewestShared = 2;
-/** 'The middle waits for the night (pages 4 and 9).'; where no passage bears the sentence out, where a note of the same words stands. */
-function descriptionOf({ why }: RatingRead, because: readonly PointRead[]): string {
+/** 'The middle waits for the night (pages 4 and 9).'; where no passage bears the sentence out, where a note of the same words stands, by its title where its page has several. */
+function descriptionOf({ why }: RatingRead, because: readonly PointRead[], { points }: ReadAround): string {
   if (why === '') return `${restsOn(because)}.`;
   const pages = because.flatMap((point) => pageBearing(point, why, fewestShared) ?? []);
   const wanted = stemsOf(why);
@@ -29,7 +29,9 @@ function descriptionOf({ why }: RatingRead, because: readonly PointRead[]): stri
     ({ title, said, costs }) => shared(wanted, stemsOf(`${title} ${said.text} ${costs ?? ''}`)) >= fewestShared,
   );
   if (pages.length > 0 || note === undefined) return withPages(why, pages);
-  return `${why.replace(/\.$/, '')} (see the note on page ${pageOf(note)}).`;
+  const page = pageOf(note);
+  const alone = points.filter((point) => pageOf(point) === page).length === 1;
+  return `${why.replace(/\.$/, '')} (see ${alone ? 'the note on' : `“${namedTitle(note)}”,`} page ${page}).`;
 }
 
 /** Reasons named beside a number. */
@@ -68,7 +70,7 @@ export function ratingsReading(
       score: rating.score,
       low: rating.score,
       high: rating.score,
-      description: descriptionOf(rating, because),
+      description: descriptionOf(rating, because, around),
       // Its reasons are named with their pages.
       evidence: [],
     })),

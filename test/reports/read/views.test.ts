@@ -59,7 +59,7 @@ describe('the overview', () => {
       'How sure',
     ]);
     expect(ofKind(blocks, 'prose')[0]).toMatchObject({ title: 'Why', paragraphs: [read.verdict?.text] });
-    expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['pt.option', 'pt.memo', 'pt.crowd']);
+    expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['pt.memo', 'pt.option', 'pt.crowd']);
     for (const { advice, bullets } of findingsIn(blocks)) {
       expect(advice).toMatch(/^(Cut|Let|Keep) /);
       expect(bullets[0]?.evidence).toHaveLength(1);
