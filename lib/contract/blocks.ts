@@ -19,12 +19,13 @@ export const basis = z.enum(['counted', 'opinion', 'published']);
  * page greys such a line once `isOldSource` (old-source.ts) holds.
  */
 const bullet = z.object({
+  id: z.string().optional(),
   text: z.string(),
   evidence: z.array(evidence),
   published: z.number().int().nullable().optional(),
 });
 
-/** `id` names what the text is to those who look for it ('synopsis'); most have none. */
+/** `id` names what a block is to those who look for it ('synopsis'), whatever its title says; most have none. */
 export const proseBlock = z.object({
   kind: z.literal('prose'),
   id: z.string().optional(),
@@ -54,6 +55,7 @@ export const factsBlock = z.object({
  */
 export const findingsBlock = z.object({
   kind: z.literal('findings'),
+  id: z.string().optional(),
   title: z.string(),
   items: z.array(
     z.object({
@@ -92,6 +94,7 @@ export const scoreTableBlock = z.object({
  */
 export const seriesBlock = z.object({
   kind: z.literal('series'),
+  id: z.string().optional(),
   title: z.string(),
   finding: z.string().optional(),
   x: z.literal('page').optional(),
@@ -114,6 +117,7 @@ export const quotesBlock = z.object({
 });
 export const cardsBlock = z.object({
   kind: z.literal('cards'),
+  id: z.string().optional(),
   title: z.string(),
   cards: z.array(
     z.object({

@@ -10,11 +10,11 @@ export const titles = {
   voices: 'Can the voices be told apart?',
 } as const;
 export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages', 'Silent on'] as const;
-export const groups = { agency: 'Among their last acts' } as const;
+export const groups = { agency: 'Last acts' } as const;
 /** Of a short script fewer of their lines are told. */
 export const arcLabels: Readonly<Record<Length, string>> = {
-  full: 'Entrance, first and last line',
-  short: 'Entrance and last line',
+  full: 'First and last',
+  short: 'First and last',
   'very short': 'Entrance',
 };
 

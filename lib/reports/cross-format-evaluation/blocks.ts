@@ -13,13 +13,16 @@ export function crossFormatEvaluationEntries(
   return crossFormatEvaluationCard.prompts.map((prompt, index) => ({ prompt, blocks: entries[index] ?? [] }));
 }
 
+/** What the best of the others wants and finds here. */
+const metId = 'best-met';
+
 /** The best of the others is named with how much of what it wants is there; the table above says what. */
 function inShort(findings: CrossFormatEvaluationFindings): Block[] {
   const { best, current, formats, met } = findings;
   const kept = formats.filter(({ id }) => id === current || id === best);
   const other = kept.find(({ id }) => id === best);
   return evaluation({ ...findings, formats: kept }).map((block) =>
-    other !== undefined && met.length > 0 && 'title' in block && block.title === words.bestTitle(other.id, other.fit)
+    other !== undefined && block.kind === 'table' && block.id === metId
       ? {
           kind: 'prose',
           title: block.title,
@@ -65,6 +68,7 @@ function evaluation({
   else
     blocks.push({
       kind: 'table',
+      id: metId,
       title: words.bestTitle(best, fit),
       columns: words.metColumns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
       rows: met.map(({ fact, value }) => [words.factTitle(fact), value]),

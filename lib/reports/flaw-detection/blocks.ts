@@ -7,15 +7,16 @@ import { groups, lookedColumns, lookedTitle, namedInMethod, verdict } from './wo
 
 export function flawDetectionEntries(findings: FlawDetectionFindings, length: Length = 'full'): ReportEntry[] {
   const { flaws, clean, looked, read } = findings;
-  const lists = groups.flatMap(({ title, holds }): Block[] => {
+  const lists = groups.flatMap(({ id, title, holds }): Block[] => {
     const items = flaws.filter(holds);
     if (items.length === 0) return [];
     return [
       {
         kind: 'findings',
+        id,
         title,
-        items: items.map(({ id, title: what, bullets, advice, severity }) => ({
-          id,
+        items: items.map(({ id: rule, title: what, bullets, advice, severity }) => ({
+          id: rule,
           title: what,
           bullets,
           advice,

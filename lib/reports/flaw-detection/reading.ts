@@ -15,7 +15,7 @@ import { keeping } from '../read/under-reading.ts';
 import { doubtsMean, pointTitle } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { flawDetectionCard } from './card.ts';
-import { groups } from './words.ts';
+import { lineNotesId } from './words.ts';
 
 /** What the reader calls them; what is no fault but a question or a chance stands with the minor ones. */
 const gravities: readonly { readonly title: string; readonly holds: (gravity: Severity | null) => boolean }[] = [
@@ -101,9 +101,6 @@ export const flawDetectionReading = (read: StoryRead, around: ReadAround): ReadB
 ];
 
 const spelling = 'More lines to correct, found by spelling alone';
-const [lineNotesTitle] = groups.flatMap(({ title, holds }) =>
-  holds({ severity: 'minor', lineNotes: true }) ? [title] : [],
-);
 
 const quotedWords = /“([^”]+)”/g;
 /** Words shown on either side of a slip. */
@@ -153,7 +150,7 @@ export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): Re
   return keeping(stays)(entries).map((entry) => ({
     ...entry,
     blocks: entry.blocks.flatMap((block) =>
-      block.kind === 'findings' && block.title === lineNotesTitle && marked.size > 0 ? slips(block.items) : [block],
+      block.kind === 'findings' && block.id === lineNotesId && marked.size > 0 ? slips(block.items) : [block],
     ),
   }));
 };

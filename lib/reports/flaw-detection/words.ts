@@ -11,10 +11,11 @@ const grouped = (number: number): string => number.toLocaleString('en-GB');
 
 type Flaw = Pick<FlawDetectionFindings['flaws'][number], 'severity' | 'lineNotes'>;
 
+export const lineNotesId = 'line-notes';
 export const groups = [
-  { title: 'Major', holds: ({ severity, lineNotes }: Flaw) => severity === 'major' && !lineNotes },
-  { title: 'Minor', holds: ({ severity, lineNotes }: Flaw) => severity === 'minor' && !lineNotes },
-  { title: 'Line notes', holds: ({ lineNotes }: Flaw) => lineNotes },
+  { id: 'major', title: 'Major', holds: ({ severity, lineNotes }: Flaw) => severity === 'major' && !lineNotes },
+  { id: 'minor', title: 'Minor', holds: ({ severity, lineNotes }: Flaw) => severity === 'minor' && !lineNotes },
+  { id: lineNotesId, title: 'Line notes', holds: ({ lineNotes }: Flaw) => lineNotes },
 ] as const;
 
 /** In how many of 100 produced scripts the rule fires; without that count, when it would be a false alarm (`unless`). */

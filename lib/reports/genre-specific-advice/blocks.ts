@@ -52,8 +52,12 @@ const proportionBlock = (proportions: Findings['proportions']): Block => ({
   basis: 'counted',
 });
 
+/** What other stories of the kind tell of. */
+export const trendsId = 'trends';
+
 const trendBlock = (id: Findings['genres'][number]['id'], forms: Findings['forms']): Block => ({
   kind: 'cards',
+  id: trendsId,
   title: words.trendsTitle(id),
   cards: [
     { ...trendText(id), subtitle: null, groups: [] },

@@ -10,6 +10,16 @@ const { columns, groups, titles } = words;
 const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
+export const blockIds = {
+  setting: 'setting',
+  shooting: 'shooting',
+  places: 'places',
+  alternatives: 'alternatives',
+  match: 'match',
+  unmatched: 'unmatched',
+  incentives: 'incentives',
+} as const;
+
 export function locationAnalysisEntries(findings: LocationAnalysisFindings): ReportEntry[] {
   const blocks = [
     ...settingBlocks(findings),
@@ -21,7 +31,7 @@ export function locationAnalysisEntries(findings: LocationAnalysisFindings): Rep
 
 function settingBlocks({ setting, home }: LocationAnalysisFindings): Block[] {
   const items = [{ title: titles.saysItIs, bullets: setting, advice: null, severity: null }];
-  const blocks: Block[] = [{ kind: 'findings', title: titles.setting, items, basis: 'counted' }];
+  const blocks: Block[] = [{ kind: 'findings', id: blockIds.setting, title: titles.setting, items, basis: 'counted' }];
   if (home) blocks.push({ kind: 'cards', title: titles.home, cards: [cardOf(home)], basis: 'opinion' });
   return blocks;
 }
@@ -31,6 +41,7 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
   const blocks: Block[] = [
     {
       kind: 'table',
+      id: blockIds.places,
       title: titles.places,
       columns: [left(columns.place), right(columns.scenes), right(columns.pages), right(columns.from)],
       rows: locations.map(({ name, scenes, eighths, page }) => [clipped(name), scenes, words.inEighths(eighths), page]),
@@ -41,7 +52,8 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
       basis: 'counted',
     },
   ];
-  if (shooting.length > 0) blocks.unshift({ kind: 'facts', title: titles.shooting, items: shooting, basis: 'counted' });
+  if (shooting.length > 0)
+    blocks.unshift({ kind: 'facts', id: blockIds.shooting, title: titles.shooting, items: shooting, basis: 'counted' });
   if (merged.length > 0)
     blocks.push({
       kind: 'table',
@@ -65,19 +77,29 @@ function alternativeBlocks({ alternatives, alternativesNote, home }: LocationAna
   const note: Block[] =
     alternativesNote === null
       ? []
-      : [{ kind: 'prose', title: titles.unmatched, paragraphs: [alternativesNote], basis: 'counted' }];
+      : [
+          {
+            kind: 'prose',
+            id: blockIds.unmatched,
+            title: titles.unmatched,
+            paragraphs: [alternativesNote],
+            basis: 'counted',
+          },
+        ];
   const matched = home ? [home, ...alternatives] : alternatives;
   const [first] = matched;
   if (!first) return note;
   return [
     {
       kind: 'cards',
+      id: blockIds.alternatives,
       title: titles.alternatives,
       cards: alternatives.map(cardOf),
       basis: 'opinion',
     },
     {
       kind: 'table',
+      id: blockIds.match,
       title: titles.match,
       columns: [
         left(columns.place),
@@ -97,6 +119,7 @@ function incentivesTable(matched: readonly Alternative[]): Block[] {
   return [
     {
       kind: 'table',
+      id: blockIds.incentives,
       title: words.incentivesTitle,
       columns: words.incentiveColumns.map(left),
       rows: rows.map(({ place, row }) => [place, ...placeWords.incentive(row)]),

@@ -20,7 +20,9 @@ export const locationAnalysisCard: Card = {
   },
 };
 
-const statement = z.object({ text: z.string(), evidence: z.array(evidence) });
+/** Which English it is written in, among what says where it is set. */
+export const englishId = 'english';
+const statement = z.object({ id: z.literal(englishId).optional(), text: z.string(), evidence: z.array(evidence) });
 const fact = z.object({
   label: z.string(),
   value: z.string(),

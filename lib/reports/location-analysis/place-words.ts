@@ -25,8 +25,7 @@ export const light = (told: NonNullable<ShootingPlace['light']>): string =>
   `${told.lack === 'day' ? 'Daylight' : 'Night'} in ${told.month}: ${told.hours} hours; exteriors: ${told.scenes}.`;
 
 /** `title` is ready for a sentence. */
-export const noSetting = (title: string): string =>
-  `${title} names no real place that it is set in, so none is matched.`;
+export const noSetting = (title: string): string => `${title} names no real place that it is set in.`;
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';

@@ -8,13 +8,12 @@ import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { budgetBlocks, needBlocks } from '../read/producer.ts';
 import { type Fact, fact, facts } from '../read/said.ts';
-import { keeping, titled } from '../read/under-reading.ts';
+import { keeping, withId } from '../read/under-reading.ts';
 import { levelNames } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
-import { locationAnalysisCard } from './card.ts';
-import { isEnglish } from './setting-words.ts';
-import * as words from './words.ts';
+import { blockIds } from './blocks.ts';
+import { englishId, locationAnalysisCard } from './card.ts';
 
 const titles = { costs: 'What it costs to shoot, as it was read' } as const;
 const labels = {
@@ -72,14 +71,14 @@ function withRows(block: Table, isKept: (row: Table['rows'][number]) => boolean)
 /** Which English is written is no setting that somebody could go to. Rates that no office or firm has published are not named to who plans by them. */
 function asRead(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
-    if (block.kind === 'findings' && titled(words.titles.setting)(block)) {
+    if (block.kind === 'findings' && withId(blockIds.setting)(block)) {
       const items = block.items.map((item) => ({
         ...item,
-        bullets: item.bullets.filter(({ text }) => !isEnglish(text)),
+        bullets: item.bullets.filter(({ id }) => id !== englishId),
       }));
       return [{ ...block, items }];
     }
-    if (block.kind !== 'table' || !titled(words.incentivesTitle)(block)) return [block];
+    if (block.kind !== 'table' || !withId(blockIds.incentives)(block)) return [block];
     return withRows(block, (row) => !row.includes(unofficial));
   });
 }
@@ -95,29 +94,27 @@ export function underLocations(
 ): ReportEntry[] {
   // What a shoot needs was read scene by scene: the places and moves that were counted say less.
   const entries =
-    needs.length === 0 ? given : keeping((block) => !titled(words.titles.shooting, words.titles.places)(block))(given);
+    needs.length === 0 ? given : keeping((block) => !withId(blockIds.shooting, blockIds.places)(block))(given);
 
   const isSmall = market?.level === 'micro' || (market?.level === 'low' && pageCount <= shortPages);
   const staysAtHome = isSmall || market?.shotOn === 'stages';
   if (market !== null && staysAtHome)
     return keeping(
       (block) =>
-        !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block) &&
-        !(isSmall && titled(words.incentivesTitle)(block)),
+        !withId(blockIds.alternatives, blockIds.match, blockIds.unmatched)(block) &&
+        !(isSmall && withId(blockIds.incentives)(block)),
     )(entries.map((entry) => ({ ...entry, blocks: asRead(entry.blocks) })));
   return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: fairly(asRead(entry.blocks)) }));
 }
 
 /** Without the places that hardly suit, and what they give. */
 function fairly(blocks: readonly Block[]): Block[] {
-  const rows = blocks.flatMap((block) =>
-    block.kind === 'table' && titled(words.titles.match)(block) ? block.rows : [],
-  );
+  const rows = blocks.flatMap((block) => (block.kind === 'table' && withId(blockIds.match)(block) ? block.rows : []));
   const poor = new Set(rows.filter((row) => Number(row.at(-1)) < fairMatch).map(([place]) => place));
   return blocks.flatMap((block): Block[] => {
-    if (block.kind === 'table' && titled(words.titles.match, words.incentivesTitle)(block))
+    if (block.kind === 'table' && withId(blockIds.match, blockIds.incentives)(block))
       return withRows(block, ([place]) => !poor.has(place));
-    if (block.kind !== 'cards' || !titled(words.titles.alternatives)(block)) return [block];
+    if (block.kind !== 'cards' || !withId(blockIds.alternatives)(block)) return [block];
     const cards = block.cards.filter(({ title }) => !poor.has(title));
     return cards.length === 0 ? [] : [{ ...block, cards }];
   });

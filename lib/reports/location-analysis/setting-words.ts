@@ -45,9 +45,6 @@ export const english = ({ variety, words }: NonNullable<Setting['english']>): st
   return `English, ${variety === 'British' ? 'British or Irish' : 'North American'}: ${named.join(', ')}.`;
 };
 
-/** Which English it is written in. */
-export const isEnglish = (statement: string): boolean => statement.startsWith('English, ');
-
 const mostYears = 3;
 export const years = (title: string, { years: all }: NonNullable<Setting['years']>): string =>
   `${title} needs the streets and cars of ${listed(all.slice(0, mostYears))}.`;

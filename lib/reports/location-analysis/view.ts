@@ -6,7 +6,7 @@ import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { titleInText } from '../quoted-title.ts';
 import { placeFinder, sceneFinder } from '../story-lookup.ts';
-import type { Alternative, LocationAnalysisFindings, Statement } from './card.ts';
+import { type Alternative, englishId, type LocationAnalysisFindings, type Statement } from './card.ts';
 import * as placeWords from './place-words.ts';
 import { consOf, prosOf } from './pros-and-cons.ts';
 import * as settingWords from './setting-words.ts';
@@ -59,7 +59,7 @@ function settingOf({ setting, credits }: LocationStory): Statement[] {
     : place
       ? [said(settingWords.setIn(title, place), [...own, ...inCountry][0]?.shown)]
       : [named.length > 0 ? said(settingWords.namedOnly(named), firsts) : said(settingWords.nothingNamed)];
-  if (english && !place) statements.push(said(settingWords.english(english), english.shown));
+  if (english && !place) statements.push({ id: englishId, ...said(settingWords.english(english), english.shown) });
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;
 }

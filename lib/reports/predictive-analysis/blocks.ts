@@ -6,6 +6,9 @@ import { columnPlaces, pagesTo, placesTo } from '../named-places.ts';
 import { type PredictiveAnalysisFindings, predictiveAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
+/** The budget level that the writer has named. */
+export const budgetId = 'budget';
+
 export function predictiveAnalysisEntries(
   findings: PredictiveAnalysisFindings,
   length: Length = 'full',
@@ -26,6 +29,7 @@ export function predictiveAnalysisEntries(
   if (budget !== undefined)
     blocks.push({
       kind: 'facts',
+      id: budgetId,
       title: words.titles.budget,
       items: [{ id: 'budget', label: words.titles.budget, value: budget, note: words.budgetNote, evidence: [] }],
       basis: 'counted',

@@ -6,11 +6,11 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { prose } from '../read/said.ts';
-import { keeping, titled } from '../read/under-reading.ts';
+import { keeping, withId } from '../read/under-reading.ts';
 import { tradeRates } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
+import { budgetId } from './blocks.ts';
 import { predictiveAnalysisCard } from './card.ts';
-import * as words from './words.ts';
 
 const titles = {
   case: 'The case against it',
@@ -33,4 +33,4 @@ export const predictiveAnalysisReading = ({ verdict }: StoryRead, around: ReadAr
 export const underPrediction = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
   market === null || market.drivers.length === 0
     ? [...entries]
-    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(entries);
+    : keeping((block) => block.kind === 'percentage' || withId(budgetId)(block))(entries);

@@ -11,8 +11,8 @@ export const keeping =
 /** For reports that a reader tells whole. */
 export const nothingStays = keeping(() => false);
 
-/** Blocks with one of these titles; null stands for those that have none. */
-export const titled =
-  (...titles: readonly (string | null)[]) =>
+/** Blocks with one of these ids. */
+export const withId =
+  (...ids: readonly string[]) =>
   (block: Block): boolean =>
-    'title' in block && titles.includes(block.title);
+    'id' in block && block.id !== undefined && ids.includes(block.id);

@@ -7,11 +7,15 @@ import * as words from './words.ts';
 
 const right = (label: string) => ({ label, align: 'right' as const });
 
+/** What the writer has named, and the writer's own drafts. */
+export const blockIds = { named: 'named', drafts: 'drafts', fates: 'fates' } as const;
+
 function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
   const near = drafts.filter(({ bullets }) => bullets.length > 0);
   const { script, ...counts } = words.columns;
   const table: Block = {
     kind: 'table',
+    id: blockIds.drafts,
     title: words.titles.drafts,
     columns: [{ label: script, align: 'left' }, ...Object.values(counts).map(right)],
     rows: drafts.map(({ title, share, unchanged, reworked, fresh, gone }) => [
@@ -26,6 +30,7 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
   };
   const list: Block = {
     kind: 'findings',
+    id: blockIds.fates,
     title: words.titles.fates,
     items: near.map((draft) => ({
       title: words.draftTitle(draft),
@@ -52,6 +57,7 @@ function filmBlocks({ note, kin }: Pick<ScriptSimilarityFindings, 'note' | 'kin'
 const namedBlocks = (named: NonNullable<ScriptSimilarityFindings['named']>): Block[] => [
   {
     kind: 'facts',
+    id: blockIds.named,
     title: words.titles.named,
     items: named.map(({ title, text, evidence }) => ({
       id: 'comparable',

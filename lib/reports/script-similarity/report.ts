@@ -1,11 +1,10 @@
 /** Question 10: script similarity. */
-import { keeping, titled } from '../read/under-reading.ts';
+import { keeping, withId } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
-import { scriptSimilarityEntries } from './blocks.ts';
+import { blockIds, scriptSimilarityEntries } from './blocks.ts';
 import { type ScriptSimilarityFindings, scriptSimilarityCard, scriptSimilarityFindings } from './card.ts';
 import { scriptSimilarityReading } from './reading.ts';
 import { scriptSimilarityParts, scriptSimilarityView } from './view.ts';
-import { titles } from './words.ts';
 
 export const scriptSimilarity: Report<(typeof scriptSimilarityParts)[number], ScriptSimilarityFindings> = {
   card: scriptSimilarityCard,
@@ -14,5 +13,5 @@ export const scriptSimilarity: Report<(typeof scriptSimilarityParts)[number], Sc
   view: scriptSimilarityView,
   entries: scriptSimilarityEntries,
   reading: scriptSimilarityReading,
-  underReading: keeping(titled(titles.named, titles.drafts, titles.fates)),
+  underReading: keeping(withId(blockIds.named, blockIds.drafts, blockIds.fates)),
 };

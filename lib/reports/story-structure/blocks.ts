@@ -45,8 +45,12 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
+/** The figures of the whole. */
+export const shapeId = 'shape';
+
 const shapeTable = (shape: StoryStructureFindings['shape']): Block => ({
   kind: 'table',
+  id: shapeId,
   title: words.titles.shape,
   columns: words.shapeColumns.map((label, at) => (at === 0 ? left(label) : right(label))),
   rows: shape.map(({ label, value, usual }) => [label, usual === '' ? value : words.beside(value, usual)]),

@@ -9,12 +9,12 @@ import { pointBlocks } from '../read/points.ts';
 import { briefPlace, type Fact, fact, facts, prose } from '../read/said.ts';
 import { turnOf } from '../read/set-turns.ts';
 import { setupsToldIn } from '../read/setups.ts';
-import { keeping as keepingBlocks, titled } from '../read/under-reading.ts';
+import { keeping as keepingBlocks, withId } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { setByYou } from '../set-by-you.ts';
+import { shapeId } from './blocks.ts';
 import { storyStructureCard } from './card.ts';
-import { titles } from './words.ts';
 
 const readTitles = {
   shape: 'How it is built',
@@ -92,4 +92,4 @@ export const underStructure = (
   entries: readonly ReportEntry[],
   { pressure }: Pick<StoryRead, 'pressure'>,
 ): ReportEntry[] =>
-  keepingBlocks((block) => pressure.length === 0 && block.kind === 'table' && !titled(titles.shape)(block))(entries);
+  keepingBlocks((block) => pressure.length === 0 && block.kind === 'table' && !withId(shapeId)(block))(entries);

@@ -5,6 +5,8 @@ import type { Length } from '../length.ts';
 import { type SummarySnapshotFindings, summarySnapshotCard } from './card.ts';
 import * as words from './words.ts';
 
+export const blockIds = { fields: 'fields', numbers: 'numbers' } as const;
+
 const fewNumbers: ReadonlySet<string> = new Set(['length', 'scenes', 'locations', 'speakers']);
 
 export function summarySnapshotEntries(findings: SummarySnapshotFindings, length: Length = 'full'): ReportEntry[] {
@@ -13,7 +15,7 @@ export function summarySnapshotEntries(findings: SummarySnapshotFindings, length
   const passages = findings.passages.filter(({ id }) => all || id !== 'entrance');
   const numbers = findings.numbers.filter(({ id = '' }) => all || fewNumbers.has(id));
   const blocks: Block[] = [
-    { kind: 'facts', title: null, items: facts, basis: 'counted' },
+    { kind: 'facts', id: blockIds.fields, title: null, items: facts, basis: 'counted' },
     {
       kind: 'prose',
       id: 'synopsis',
@@ -24,6 +26,6 @@ export function summarySnapshotEntries(findings: SummarySnapshotFindings, length
   ];
   if (passages.length > 0)
     blocks.push({ kind: 'facts', title: words.titles.passages, items: passages, basis: 'counted' });
-  blocks.push({ kind: 'facts', title: words.titles.numbers, items: numbers, basis: 'counted' });
+  blocks.push({ kind: 'facts', id: blockIds.numbers, title: words.titles.numbers, items: numbers, basis: 'counted' });
   return summarySnapshotCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

@@ -8,12 +8,12 @@ import type { ReadAround } from '../read/around.ts';
 import { plainLogline } from '../read/plain-logline.ts';
 import { pointBlocks } from '../read/points.ts';
 import { fact, facts, prose } from '../read/said.ts';
-import { keeping, titled } from '../read/under-reading.ts';
+import { keeping, withId } from '../read/under-reading.ts';
 import { withPages, withSpan } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
+import { blockIds } from './blocks.ts';
 import { summarySnapshotCard } from './card.ts';
-import * as words from './words.ts';
 
 type Use = Telling['loglines'][number]['use'];
 
@@ -85,7 +85,7 @@ export function summarySnapshotReading({ telling, themes, title, comment }: Stor
 
 /** Fields and length stay. Where a reader has written a logline nobody is asked to add one, and the kind of story is the reader's unless the writer has said it. */
 export const underSnapshot = (entries: readonly ReportEntry[], { telling, genre }: StoryRead): ReportEntry[] =>
-  keeping(titled(null, words.titles.numbers))(entries).map((entry) => ({
+  keeping(withId(blockIds.fields, blockIds.numbers))(entries).map((entry) => ({
     ...entry,
     blocks: entry.blocks.map((block) =>
       block.kind === 'facts'

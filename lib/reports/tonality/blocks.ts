@@ -25,6 +25,12 @@ export function tonalityEntries(findings: TonalityFindings, length: Length = 'fu
   return tonalityCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
+/** A curve that has a shape, and quarters each of which has a tone, of more than two tones. */
+export const blockIds = { shapedCurve: 'shaped-curve', unlikeQuarters: 'unlike-quarters' } as const;
+
+const areUnlike = (parts: TonalityFindings['parts']): boolean =>
+  new Set(parts.map(({ tone }) => tone)).size > 2 && parts.every(({ heard }) => heard);
+
 function architecture({ architecture: curve, architectureText, extremes }: TonalityFindings, length: Length): Block[] {
   const title = words.titles.curve;
   if (length === 'very short' && extremes.length > 0)
@@ -33,6 +39,7 @@ function architecture({ architecture: curve, architectureText, extremes }: Tonal
   const [finding] = architectureText;
   const drawn: Block = {
     kind: 'series',
+    ...(curve.arc !== null && { id: blockIds.shapedCurve }),
     title,
     ...(finding !== undefined && { finding }),
     x: 'page',
@@ -51,6 +58,7 @@ function intensity({ parts, intensityText, peaks }: TonalityFindings, length: Le
   if (parts.length === 0) return [{ kind: 'prose', title, paragraphs: intensityText, basis: 'counted' }];
   const table: Block = {
     kind: 'table',
+    ...(areUnlike(parts) && { id: blockIds.unlikeQuarters }),
     title,
     columns: words.columns.map((label, index) => ({ label, align: index === 2 || index === 3 ? 'right' : 'left' })),
     rows: parts.map(({ name, pages, charged, balance, tone }) => [name, pages, charged, balance, tone]),

@@ -72,6 +72,8 @@ export const tonalityFindings = z.object({
       charged: z.number(),
       balance: z.number(),
       tone: z.string(),
+      /** Whether its words are enough for a tone. */
+      heard: z.boolean(),
     }),
   ),
   intensityText: z.array(z.string()),

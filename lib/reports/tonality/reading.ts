@@ -6,11 +6,12 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Fact, fact, facts, saidFact } from '../read/said.ts';
-import { keeping } from '../read/under-reading.ts';
+import { keeping, withId } from '../read/under-reading.ts';
 import { onPage } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
+import { blockIds } from './blocks.ts';
 import { tonalityCard } from './card.ts';
-import { noShape, titles, tooFew } from './words.ts';
+import { titles } from './words.ts';
 
 const ruling = 'Ruling tone';
 
@@ -39,7 +40,5 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
 export const underTone = (entries: readonly ReportEntry[], { tone }: Pick<StoryRead, 'tone'>): ReportEntry[] =>
   keeping((block) => {
     if (tone !== null && tone.shifts.length > 0) return false;
-    if (block.kind === 'table')
-      return new Set(block.rows.map((row) => row.at(-1))).size > 2 && !block.rows.some((row) => row.includes(tooFew));
-    return block.kind === 'series' && !noShape(block.finding);
+    return withId(blockIds.shapedCurve, blockIds.unlikeQuarters)(block);
   })(entries);

@@ -115,6 +115,7 @@ function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, '
       charged: quarter.charged,
       balance: quarter.balance,
       tone: words.quarterTone(quarter),
+      heard: quarter.family !== null,
     })),
     intensityText: [],
     peaks: peaksOf(quarters),

@@ -126,9 +126,7 @@ export const quarterName = (index: number): string => quarterNames[index] ?? '';
 export const quarterPages = ({ firstPage, lastPage }: ToneQuarter): string =>
   firstPage === null || lastPage === null ? 'none' : `${firstPage}-${lastPage}`;
 
-const unshaped = 'By words of feeling and of events, no clear shape';
-/** Whether a curve's finding says that it has none. */
-export const noShape = (finding: string | undefined): boolean => finding === undefined || finding.startsWith(unshaped);
+const unshaped = 'No clear shape, by words of feeling and of events';
 /** A quarter without a tone. */
 export const tooFew = 'too few words';
 export const quarterTone = ({ family }: ToneQuarter): string => (family === null ? tooFew : toneNouns[family]);

@@ -23,6 +23,7 @@ const script = { plan: 'advanced', pageCount: 15 } as const;
 const tableOfTones = [
   {
     kind: 'table' as const,
+    id: 'unlike-quarters',
     title: 'Quarters',
     columns: [],
     rows: [['wonder'], ['tension'], ['grief'], ['wonder']],
@@ -55,18 +56,19 @@ async function crowded(words: number): Promise<StoryRead> {
 }
 
 const feature = { pageCount: 110 };
-const table = (title: string, rows: (string | number)[][]) => ({
+const table = (id: string, title: string, rows: (string | number)[][]) => ({
   kind: 'table' as const,
+  id,
   title,
   columns: [],
   rows,
   basis: 'published' as const,
 });
-const match = table('Match table', [
+const match = table('match', 'Match table', [
   ['Ireland', 91],
   ['Ontario', 41],
 ]);
-const incentives = table('Incentives (verify before you rely on one)', [['Ireland'], ['Ontario']]);
+const incentives = table('incentives', 'Incentives (verify before you rely on one)', [['Ireland'], ['Ontario']]);
 
 describe('a reading with more to say than there is room', () => {
   it('tells five strengths and every weakness, and leaves out second ways before findings', async () => {
@@ -165,6 +167,7 @@ describe('what was counted, below a reading', () => {
     const read = await lastReelRead();
     const series = {
       kind: 'series' as const,
+      id: 'shaped-curve',
       title: 'x',
       xLabel: 'page',
       yLabel: 'brightness',
@@ -200,6 +203,7 @@ describe('what was counted, below a reading', () => {
     ];
     const table = {
       kind: 'table' as const,
+      id: 'incentives',
       title: 'Incentives (verify before you rely on one)',
       columns: [],
       rows,
@@ -249,7 +253,9 @@ describe('what was counted, below a reading', () => {
       advice: null,
       severity: 'minor' as const,
     };
-    const blocks = [{ kind: 'findings' as const, title: 'Line notes', items: [item], basis: 'counted' as const }];
+    const blocks = [
+      { kind: 'findings' as const, id: 'line-notes', title: 'Line notes', items: [item], basis: 'counted' as const },
+    ];
     const [entry] = underFlaws([{ prompt: 'p', blocks }], read);
     expect(ofKind(entry?.blocks ?? [], 'table')[0]?.rows).toEqual([
       [3, 'A lieutenant wears a old, dull uniform.', 'A lieutenant wears an old, dull uniform.'],

@@ -51,7 +51,7 @@ describe('tonality', () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { architecture, architectureText } = findingsOf(screenplay);
       expect(architecture?.arc).toBeNull();
-      expect(architectureText[0]).toMatch(/^By words of feeling and of events, no clear shape/);
+      expect(architectureText[0]).toMatch(/^No clear shape, by words of feeling and of events/);
     }
   });
 

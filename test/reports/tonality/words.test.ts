@@ -60,12 +60,12 @@ describe('the shape of the curve', () => {
     expect(words.shape(feeling({ arc: 'rise' }), needed)).toBe(
       'Shape: rise, by words of feeling and by words of events alike.',
     );
-    expect(words.shape(feeling({ agreement: 0.2 }), needed)).toBe('By words of feeling and of events, no clear shape');
+    expect(words.shape(feeling({ agreement: 0.2 }), needed)).toBe('No clear shape, by words of feeling and of events');
     expect(words.shape(feeling({ curves: [curve('feeling', 'rise', 2), curve('event', 'fall', 2)] }), needed)).toBe(
-      'By words of feeling and of events, no clear shape',
+      'No clear shape, by words of feeling and of events',
     );
     expect(words.shape(feeling({ curves: [curve('feeling', 'rise', 2), curve('event', 'rise', 1.2)] }), needed)).toBe(
-      'By words of feeling and of events, no clear shape: 1.2 times chance',
+      'No clear shape, by words of feeling and of events: 1.2 times chance',
     );
   });
 });
