@@ -17,6 +17,7 @@ export const sampled: Tier = {
     'lambdas/use-cases/payment-races.test.ts',
     'model/read/mutants/mutants.test.ts',
     'reports/corrections.test.ts',
+    'screenplay/pdf/spoiled-files.test.ts',
   ],
   integration: ['integration/histories.test.ts', 'integration/payments.test.ts'],
   e2e: ['e2e/accessibility.test.ts', 'e2e/menus.test.ts', 'e2e/prerendered.test.ts'],
@@ -24,7 +25,13 @@ export const sampled: Tier = {
 
 /** Whole journeys whose parts a unit, web or integration test states, and the road (e2e/road.test.ts) in the browser; commands that are started anew for each step. */
 export const longOnly: Tier = {
-  unit: ['engine/norms-command.test.ts', 'mutants/try-mutants.test.ts', 'reports/analyze-with-model.test.ts'],
+  unit: [
+    'engine/norms-command.test.ts',
+    'mutants/try-mutants.test.ts',
+    'reports/analyze-with-model.test.ts',
+    'screenplay/bench-read.test.ts',
+    'screenplay/pdf/engine-bounds.test.ts',
+  ],
   integration: [
     'integration/ask.test.ts',
     'integration/corrections.test.ts',

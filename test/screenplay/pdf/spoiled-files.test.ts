@@ -4,8 +4,9 @@ import { parseScreenplay } from '../../../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../../../lib/screenplay/screenplay-error.ts';
 import { seededRandom } from '../../pdf/seeded-random.ts';
 import { spoilableFiles, spoilFile } from '../../pdf/spoil-file.ts';
+import { amount } from '../../sampled.ts';
 
-const filesOfEach = 25;
+const filesOfEach = amount(8, 25);
 
 it('a spoiled PDF is a script or a refusal', async () => {
   const random = seededRandom(15);
