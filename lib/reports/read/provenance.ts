@@ -13,5 +13,12 @@ function passagesIn(value: unknown): number {
   return Object.values(value).reduce((sum: number, inner: unknown) => sum + passagesIn(inner), 0);
 }
 
+/** Numbers of scenes that nobody has read; what stands before the first heading has none. */
+function unreadIn({ made, scenes }: StoryRead): number[] {
+  const read = new Set(scenes.map(({ scene }) => scene));
+  const numbered = made.scenes.all - (read.has(null) ? 1 : 0);
+  return Array.from({ length: numbered }, (_, at) => at + 1).filter((scene) => !read.has(scene));
+}
+
 export const footOf = (read: StoryRead): Block[] =>
-  prose(null, [words.footLine(read.made, passagesIn(read))], 'provenance');
+  prose(null, [words.footLine(read.made, passagesIn(read), unreadIn(read))], 'provenance');

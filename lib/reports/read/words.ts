@@ -1,5 +1,5 @@
 /** The words that all readings share: how sure a claim is, what was searched for, where a point is told, who read it. */
-import { capitalised, counted, pagesOf, quoted } from '../../engine/wording.ts';
+import { capitalised, counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
 import type { AdvicePart, PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import { type Provenance, recordedModel } from '../../story/read/story-read.ts';
@@ -122,14 +122,20 @@ const day = (isoDate: string): string =>
 
 const readBy = ({ model, readOn }: Provenance): string =>
   model === recordedModel ? `Read by a language model, recorded ${day(readOn)}` : `Read by ${model} on ${day(readOn)}`;
-const unreadScenes = ({ scenes }: Provenance): string => {
+/** Unread scenes named by their numbers; of more only how many there are. */
+const mostUnreadNamed = 4;
+function unreadScenes({ scenes }: Provenance, numbers: readonly number[]): string {
   const unread = scenes.all - scenes.read;
-  return unread > 0 ? ` ${unread} of ${counted(scenes.all, 'scene')} could not be read.` : '';
-};
+  if (unread <= 0) return '';
+  if (numbers.length !== unread || unread > mostUnreadNamed)
+    return ` ${unread} of ${counted(scenes.all, 'scene')} could not be read.`;
+  const named = `${unread === 1 ? 'Scene' : 'Scenes'} ${listed(numbers.map(String))}`;
+  return ` ${named} of ${scenes.all} could not be read.`;
+}
 
-/** The foot of every reading: who read it and what was proved, which is that the passages are there and not that a claim is true. */
-export function footLine(made: Provenance, passages: number): string {
+/** The foot of every reading: who read it and what was proved, which is that the passages are there and not that a claim is true. `unread` are the numbers of scenes without a reading, as far as they are known. */
+export function footLine(made: Provenance, passages: number, unread: readonly number[]): string {
   const { kept: _, ...lost } = made.claims;
   const dropped = Object.values(lost).reduce((sum, each) => sum + each, 0);
-  return `${readBy(made)}: ${counted(passages, 'passage')} checked, ${counted(dropped, 'claim')} dropped.${unreadScenes(made)}`;
+  return `${readBy(made)}: ${counted(passages, 'passage')} checked, ${counted(dropped, 'claim')} dropped.${unreadScenes(made, unread)}`;
 }

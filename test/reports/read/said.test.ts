@@ -174,9 +174,25 @@ describe('the foot of a reading', () => {
     expect(foot({ made: { ...made, scenes: { read: 17, all: 19 } } })[0]).toMatch(
       /\. 2 of 19 scenes could not be read\.$/,
     );
-    expect(foot({ made: { ...made, scenes: { read: 0, all: 1 } } })[0]).toMatch(
-      /\. 1 of one scene could not be read\.$/,
-    );
+  });
+  it('names the scenes that could not be read where they are few and known', () => {
+    const scene = (number: number | null) => ({
+      scene: number,
+      happens: 'x',
+      want: null,
+      turns: null,
+      plants: [],
+      pays: [],
+      could: 'keep' as const,
+      note: null,
+      cites: [madeCite(1)],
+    });
+    const of = (all: number, ...read: (number | null)[]) =>
+      foot({ made: { ...made, scenes: { read: read.length, all } }, scenes: read.map(scene) })[0]?.split('dropped.')[1];
+    expect(of(4, 1, 2, 4)).toBe(' Scene 3 of 4 could not be read.');
+    expect(of(5, null, 1, 3)).toBe(' Scenes 2 and 4 of 5 could not be read.');
+    expect(of(6, 1)).toBe(' 5 of six scenes could not be read.');
+    expect(of(3, 1, 2, 3)).toBe('');
   });
   it('is known by its id', () => expect(footOf(madeRead())).toMatchObject([{ id: 'provenance', title: null }]));
 });
