@@ -20,7 +20,8 @@ const takesArticle: ReadonlySet<string> = new Set([
 /** 'Dublin, Ireland', 'Malibu, California', 'the United Kingdom'. */
 const fullName = ({ name: bare, country, region }: NamedPlace): string => {
   const name = `${takesArticle.has(bare) ? 'the ' : ''}${bare}`;
-  const within = region !== null && region !== name ? region.replace(' (US)', '') : country;
+  const state = region?.replace(' (US)', '') ?? bare;
+  const within = state === bare ? country : state;
   return bare === within ? name : `${name}, ${within}`;
 };
 

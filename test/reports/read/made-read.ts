@@ -1,8 +1,10 @@
 /** Points, people and readings made of a few fields, for tests of what is selected from them; everything else is empty. */
 import type { Cite } from '../../../lib/story/cite.ts';
+import type { MarketRead } from '../../../lib/story/read/judgement-read.ts';
 import type { PersonRead } from '../../../lib/story/read/person-read.ts';
 import type { PointRead } from '../../../lib/story/read/point-read.ts';
 import type { Said } from '../../../lib/story/read/said.ts';
+import type { SceneRead } from '../../../lib/story/read/scene-read.ts';
 import { type StoryRead, storyRead } from '../../../lib/story/read/story-read.ts';
 
 /** Piece `from` (to `to`) of scene `scene`, on page `page`. */
@@ -62,6 +64,39 @@ export const madePerson = (name: string, o: Partial<PersonRead> = {}): PersonRea
   voice: null,
   missing: null,
   cast: null,
+  ...o,
+});
+
+/** Scene `scene`, read on page 10 times its number. */
+export const madeScene = (scene: number, o: Partial<SceneRead> = {}): SceneRead => ({
+  scene,
+  happens: `Scene ${scene} happens.`,
+  want: null,
+  turns: null,
+  plants: [],
+  pays: [],
+  could: 'keep',
+  note: null,
+  cites: [madeCite(10 * scene, undefined, { scene })],
+  ...o,
+});
+
+/** A script for little money of which nothing else is said. */
+export const madeMarket = (o: Partial<MarketRead> = {}): MarketRead => ({
+  audience: null,
+  narrowedBy: null,
+  level: 'low',
+  drivers: [],
+  cheaperBy: [],
+  shoot: null,
+  money: null,
+  rights: null,
+  budget: [],
+  shotOn: null,
+  potential: null,
+  comparables: [],
+  formats: [],
+  bestForm: null,
   ...o,
 });
 
