@@ -102,10 +102,10 @@ export function zoneText(
 export const actPages = ({ firstPage, lastPage }: StoryAct): string =>
   lastPage > firstPage ? `${firstPage}-${lastPage}` : `${firstPage}`;
 
-/** 'Act one is the longest of the three parts marked: 41%' */
+/** 'Act one is the longest of the three parts marked: 41%'; one part alone is the longest of none. */
 export function actsTitle(acts: readonly Pick<StoryAct, 'name' | 'share'>[]): string {
-  const [longest] = [...acts].sort((a, b) => b.share - a.share);
-  return longest
+  const [longest, second] = acts.toSorted((a, b) => b.share - a.share);
+  return longest && second
     ? `${longest.name} is the longest of the ${numberWord(acts.length)} parts marked: ${longest.share}%`
     : titles.acts;
 }

@@ -5,6 +5,7 @@ import type { PersonRead } from '../../../lib/story/read/person-read.ts';
 import type { PointRead } from '../../../lib/story/read/point-read.ts';
 import type { Said } from '../../../lib/story/read/said.ts';
 import type { SceneRead } from '../../../lib/story/read/scene-read.ts';
+import type { BeatRead, SetupRead } from '../../../lib/story/read/shape-read.ts';
 import { type StoryRead, storyRead } from '../../../lib/story/read/story-read.ts';
 
 /** Piece `from` (to `to`) of scene `scene`, on page `page`. */
@@ -78,6 +79,26 @@ export const madeScene = (scene: number, o: Partial<SceneRead> = {}): SceneRead 
   could: 'keep',
   note: null,
   cites: [madeCite(10 * scene, undefined, { scene })],
+  ...o,
+});
+
+/** A turn on page `page` of a hundred. */
+export const madeBeat = (name: string, page: number, o: Partial<BeatRead> = {}): BeatRead => ({
+  name,
+  brief: null,
+  scene: page,
+  position: page / 100,
+  said: madeSaid(`${name} happens.`, [madeCite(page)]),
+  ...o,
+});
+
+/** Planted on page 2 and paid on page 60. */
+export const madeSetup = (what: string, o: Partial<SetupRead> = {}): SetupRead => ({
+  what,
+  planted: [madeCite(2, `${what} is planted.`), madeCite(3, `${what} is seen again.`)],
+  paid: [madeCite(60, `${what} is paid.`), madeCite(61, `${what} is over.`)],
+  state: 'paid',
+  absence: null,
   ...o,
 });
 

@@ -1,0 +1,295 @@
+/** What the structure report lays out of known zones, acts and lengths of scenes. */
+import { describe, expect, it } from 'vitest';
+import { storyStructureEntries } from '../../../lib/reports/story-structure/blocks.ts';
+import { storyStructureView } from '../../../lib/reports/story-structure/view.ts';
+import { actPages, actsTitle, pacingTitle, zonesNote } from '../../../lib/reports/story-structure/words.ts';
+import type { ScenePacing, StoryAct, TurnZone } from '../../../lib/story/structure.ts';
+import { laidOut } from '../laid-out.ts';
+import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
+import { measure } from '../strengths-and-weaknesses/around.ts';
+
+type StructureStory = Parameters<typeof storyStructureView>[0];
+
+const zone = (turn: TurnZone['turn'], fromPage: number, toPage: number, set: TurnZone['set'] = null): TurnZone => ({
+  turn,
+  mean: fromPage,
+  fromPage,
+  toPage,
+  set,
+});
+const act = (name: string, firstPage: number, lastPage: number, share: number): StoryAct => ({
+  name,
+  firstPage,
+  lastPage,
+  share,
+  scenes: 3,
+  meanScene: 1.3,
+  talk: 45,
+});
+const norm = { kind: 'norm' as const, of: null, sample: 900, low: 0.5, middle: 1.234, high: 2 };
+const points = (...lengths: number[]) => lengths.map((y, at) => ({ x: 10 * at + 1.5, y }));
+const pacing: ScenePacing = {
+  lengths: points(1, 3, 2),
+  smoothed: points(2, 1, 4),
+  middle: 1.375,
+  heldByLongest: 0.305,
+  pace: measure('scene-pace', { value: 0.876, scale: norm }),
+  longest: ['sc.2', 'sc.3', 'sc.4', 'sc.1'],
+  quickest: { first: 'sc.1', last: 'sc.3', meanScene: 0.333 },
+};
+const storyIn = (
+  { turns = [], acts = [], pacing: paced = pacing }: Partial<StructureStory['structure']> = {},
+  over: Partial<StructureStory> = {},
+): StructureStory => ({
+  source: sourceOf({
+    short: false,
+    pageCount: 90,
+    pages: 89.6,
+    locations: 7,
+    format: { format: 'feature', from: 'length' },
+  }),
+  scenes: [
+    sceneOf(1, { pages: 1 }),
+    sceneOf(2, { pages: 3.125, place: 'Quay - Steps', speakers: ['ch.ADA'] }),
+    sceneOf(3, { pages: 2.5 }),
+    sceneOf(4, { pages: 2, page: 8 }),
+  ],
+  characters: [person('Ada')],
+  structure: { turns, acts, pacing: paced },
+  ...over,
+});
+const linesOf = (story: StructureStory, length?: Parameters<typeof storyStructureEntries>[1]) =>
+  laidOut(storyStructureEntries(storyStructureView(story), length)[0]?.blocks ?? []);
+
+describe('the shape of a script', () => {
+  it('is its size and its pace, beside that of features where that was counted', () => {
+    expect(linesOf(storyIn())).toEqual([
+      'table “Shape” counted',
+      '   | This script>',
+      '  Scenes | 4',
+      '  Pages | 89.6',
+      '  Locations | 7',
+      '  Half of the scenes are shorter than | 1.38 pages',
+      '  Held by the longest tenth of them | 31%',
+      '  Scenes a page | 0.88 (of features: 1.23)',
+      'series “Pacing: scenes run longest around page 21 and shortest around page 11” counted',
+      '  page page / pages long',
+      '  Each scene [columns]: 1.5,1 11.5,3 21.5,2',
+      '  Five-scene mean: 1.5,2 11.5,1 21.5,4',
+      'table “Long scenes and quick ones” counted',
+      '   | Length | Where | See',
+      '  Longest | 3.13 pages | Quay, Steps | page 2',
+      '  Second | 2.5 pages | Shed, without talk | page 3',
+      '  Third | 2 pages | Shed, without talk | page 4',
+      '  Long scene | 1 page | Shed, without talk | page 1',
+      '  Quickest run | 0.33 a scene | Shed to Shed | pages 1 and 3',
+      '  [0,3] -> 2 on 2:1',
+      '  [1,3] -> 3 on 3:1',
+      '  [2,3] -> 4 on 4:1',
+      '  [3,3] -> 1 on 1:1',
+      '  [4,3] -> 1 on 1:1',
+      '  [4,3] -> 3 on 3:1',
+    ]);
+  });
+
+  it('names no pace of features where none was counted, and no pace where there is none', () => {
+    const yardstick = measure('scene-pace', { value: 0.876 });
+    expect(storyStructureView(storyIn({ pacing: { ...pacing, pace: yardstick } })).shape.at(-1)).toEqual({
+      label: 'Scenes a page',
+      value: '0.88',
+      usual: '',
+    });
+    expect(storyStructureView(storyIn({ pacing: { ...pacing, pace: null, middle: 0.999 } })).shape.at(-2)).toEqual({
+      label: 'Half of the scenes are shorter than',
+      value: '1 page',
+      usual: '',
+    });
+  });
+
+  it('is less in a short script: no mean, and of the long scenes the longest alone', () => {
+    expect(linesOf(storyIn({ turns: [zone('Climax', 80, 88)] }), 'short').slice(8)).toEqual([
+      'series “Pacing: scenes run longest around page 11 and shortest around page 1” counted',
+      '  page page / pages long',
+      '  Each scene [columns]: 1.5,1 11.5,3 21.5,2',
+      'table “Long scenes and quick ones” counted',
+      '   | Length | Where | See',
+      '  Longest | 3.13 pages | Quay, Steps | page 2',
+      '  Long scene | 1 page | Shed, without talk | page 1',
+      '  Quickest run | 0.33 a scene | Shed to Shed | pages 1 and 3',
+      '  [0,3] -> 2 on 2:1',
+      '  [1,3] -> 1 on 1:1',
+      '  [2,3] -> 1 on 1:1',
+      '  [2,3] -> 3 on 3:1',
+    ]);
+    expect(linesOf(storyIn({ acts: [act('Act one', 1, 9, 100)] }), 'very short').slice(7)).toEqual([
+      '  Scenes a page | 0.88 (of features: 1.23)',
+      'table “The acts you marked” counted',
+      '  Act | Pages | Share> | Scenes> | Pages a scene> | Talk>',
+      '  Act one | 1-9 | 100% | 3 | 1.3 | 45%',
+      '  [0,1] -> 1-9 on 1:all',
+    ]);
+  });
+
+  it('is not told of too few scenes', () => {
+    const bare = { ...storyIn(), structure: { turns: [], acts: [], pacing: null } };
+    expect(linesOf(bare)).toEqual([
+      'prose “Shape” counted',
+      '  The script has four scenes: too few to speak of acts, zones or pace (that takes 5).',
+    ]);
+    expect(linesOf({ ...bare, scenes: [], source: sourceOf({ pageCount: 0 }) })).toEqual([
+      'prose “Shape” counted',
+      '  No scene headings were found, so there are no scenes to lay over the pages.',
+    ]);
+    expect(storyStructureView({ ...bare, source: sourceOf({ pageCount: 0 }) }).pageCount).toBe(1);
+  });
+});
+
+describe('the zones of the turns', () => {
+  it('name the scenes that begin in them', () => {
+    const turns = [
+      zone('Opportunity', 2, 3),
+      zone('Change of plans', 4, 7),
+      zone('Major setback', 5, 7),
+      zone('Climax', 3, 8),
+    ];
+    expect(linesOf(storyIn({ turns })).slice(7, 13)).toEqual([
+      '  Scenes a page | 0.88 (of features: 1.23)',
+      'timeline “Where produced films turn” counted #zones',
+      '  of 90',
+      '  Opportunity 2-3: Scenes 2 to 3.',
+      '  Change of plans 4-7: No scene of yours begins here.',
+      '  Major setback 5-7: No scene of yours begins here.',
+    ]);
+  });
+
+  it('give way to a turn that the writer has set, which a short script keeps', () => {
+    const turns = [
+      zone('Opportunity', 2, 2, citeOf('She finds it.', 7)),
+      zone('Point of no return', 4, 6, citeOf('She goes.', 9)),
+      zone('Climax', 8, 9),
+    ];
+    expect(linesOf(storyIn({ turns })).slice(7, 12)).toEqual([
+      '  Scenes a page | 0.88 (of features: 1.23)',
+      'timeline “Your turns, and where produced films turn” counted #zones',
+      '  of 90',
+      '  Opportunity 7-7: Set by you. Here something new comes into the main character’s life; in most produced films on page 2 of a script of this length. @7:1 by writer',
+      '  Point of no return 9-9: Set by you. Here the main character commits; in most produced films on pages 4 to 6 of a script of this length. @9:1 by writer',
+    ]);
+    expect(linesOf(storyIn({ turns }), 'short').slice(7, 12)).toEqual([
+      '  Scenes a page | 0.88 (of features: 1.23)',
+      'timeline “Your turns, and where produced films turn” counted #zones',
+      '  of 90',
+      '  Opportunity 7-7: Set by you. Here something new comes into the main character’s life; in most produced films on page 2 of a script of this length. @7:1 by writer',
+      '  Point of no return 9-9: Set by you. Here the main character commits; in most produced films on pages 4 to 6 of a script of this length. @9:1 by writer',
+    ]);
+    expect(storyStructureView(storyIn({ turns })).zones.map(({ scene, set }) => [scene, set])).toEqual([
+      [1, true],
+      [1, true],
+      [null, undefined],
+    ]);
+  });
+
+  it('say what each turn is where it is set', () => {
+    const all = (['Opportunity', 'Change of plans', 'Point of no return', 'Major setback', 'Climax'] as const).map(
+      (turn) => zone(turn, 2, 3, citeOf('Here.', 2)),
+    );
+    expect(storyStructureView(storyIn({ turns: all })).zones.map(({ text }) => text.split(';')[0])).toEqual([
+      'Set by you. Here something new comes into the main character’s life',
+      'Set by you. Here the goal takes shape',
+      'Set by you. Here the main character commits',
+      'Set by you. Here things fall apart',
+      'Set by you. Here the final confrontation decides it',
+    ]);
+  });
+
+  it('are a feature’s, and said to be where the script is none', () => {
+    const noteOf = (format: 'feature' | 'short' | 'pilot', short: boolean) =>
+      zonesNote({ ...sourceOf(), format: { format, from: 'length' }, short });
+    expect([noteOf('feature', false), noteOf('short', true), noteOf('feature', true), noteOf('pilot', true)]).toEqual([
+      null,
+      'A short turns when it likes; these are a feature’s places.',
+      'A short turns when it likes; these are a feature’s places.',
+      'An episode turns at its act breaks; these are a feature’s places.',
+    ]);
+    const source = sourceOf();
+    expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source })).slice(10, 12)).toEqual([
+      '  Climax 1-2: Scenes 1 to 2.',
+      'prose “” counted',
+    ]);
+    expect(linesOf(storyIn({}, { source })).join()).not.toContain('A short turns');
+    expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source }), 'short').join()).not.toContain(
+      'A short turns',
+    );
+  });
+});
+
+describe('the acts that a script marks', () => {
+  it('are named, and measured in a table under the longest of them', () => {
+    const marked = [
+      { name: 'Act one', page: 1, scenes: [] },
+      { name: 'Tag', page: 8, scenes: [] },
+    ];
+    const acts = [act('Act one', 1, 31, 40), act('Act two', 32, 88, 55), act('Tag', 89, 89, 5)];
+    expect(linesOf(storyIn({ acts }, { source: { ...storyIn().source, marked } })).slice(7, 17)).toEqual([
+      '  Scenes a page | 0.88 (of features: 1.23)',
+      'prose “” counted',
+      '  The script marks its own parts: act one and tag.',
+      'table “Act two is the longest of the three parts marked: 55%” counted',
+      '  Act | Pages | Share> | Scenes> | Pages a scene> | Talk>',
+      '  Act one | 1-31 | 40% | 3 | 1.3 | 45%',
+      '  Act two | 32-88 | 55% | 3 | 1.3 | 45%',
+      '  Tag | 89 | 5% | 3 | 1.3 | 45%',
+      '  [0,1] -> 1-31 on 1:all',
+      '  [1,1] -> 32-88 on 32:all',
+    ]);
+  });
+
+  it('are headed by what they are where there is one alone, and by the first of two that are as long', () => {
+    expect(actsTitle([act('Act one', 1, 2, 100)])).toBe('The acts you marked');
+    expect(actsTitle([act('Act one', 1, 2, 50), act('Act two', 3, 4, 50)])).toBe(
+      'Act one is the longest of the two parts marked: 50%',
+    );
+    expect(actPages(act('Act one', 4, 4, 1))).toBe('4');
+  });
+});
+
+describe('the pace', () => {
+  it('is headed by the pages of the longest and the shortest, the first of each', () => {
+    expect(
+      pacingTitle([
+        { x: 9.9, y: 3 },
+        { x: 4.2, y: 3 },
+        { x: 8.5, y: 1 },
+        { x: 7.5, y: 1 },
+        { x: 6, y: 2 },
+      ]),
+    ).toBe('Pacing: scenes run longest around page 4 and shortest around page 7');
+    expect(
+      pacingTitle([
+        { x: 1, y: 2 },
+        { x: 3, y: 2 },
+      ]),
+    ).toBe('Pacing: how long the scenes are');
+    expect(pacingTitle([])).toBe('Pacing: how long the scenes are');
+  });
+
+  it('is headed by the mean where that has three points, else by the scenes', () => {
+    const titleOf = (smoothed: ScenePacing['smoothed']) =>
+      linesOf(storyIn({ pacing: { ...pacing, smoothed } })).find((line) => line.startsWith('series'));
+    expect(titleOf(points(2, 1, 4))).toContain('longest around page 21 and shortest around page 11');
+    expect(titleOf(points(2, 1))).toContain('longest around page 11 and shortest around page 1”');
+    expect(linesOf(storyIn({ pacing: { ...pacing, smoothed: [] } })).join()).not.toContain('Five-scene mean');
+  });
+
+  it('has no run in a script too short for one, and no table without facts', () => {
+    const bare = { ...pacing, quickest: null };
+    expect(storyStructureView(storyIn({ pacing: bare })).pacingFacts.map(({ label }) => label)).toEqual([
+      'Longest',
+      'Second',
+      'Third',
+      'Long scene',
+    ]);
+    expect(linesOf(storyIn({ pacing: { ...bare, longest: [] } })).at(-1)).toMatch(/^ {2}Five-scene mean/);
+    expect(linesOf(storyIn({ pacing: { ...bare, lengths: [] } })).join()).not.toContain('Longest');
+  });
+});
