@@ -109,9 +109,11 @@ function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']):
     : null;
 }
 
-/** 'five of six wants met' */
-const metOf = ({ criteria }: FormatFit): string =>
-  `${numberWord(criteria.filter(({ fitness }) => fitness === 'fits').length)} of ${counted(criteria.length, 'want')} met`;
+/** 'five of six wants met': of those that could be counted, as the table below has them. */
+const metOf = ({ criteria }: FormatFit): string => {
+  const known = criteria.filter(({ fitness }) => fitness !== 'not counted');
+  return `${numberWord(known.filter(({ fitness }) => fitness === 'fits').length)} of ${counted(known.length, 'want')} met`;
+};
 
 /** The same of the best of the others, as a line. */
 export const wantsMet = (met: number, wants: number): string => `Wants met: ${met} of ${wants}.`;

@@ -1,0 +1,319 @@
+/** What a format asks of a known story for each fact that it wants otherwise: the words, the advice and the place. */
+import { describe, expect, it } from 'vitest';
+import { changesFor, type FormatStory } from '../../../lib/reports/cross-format-evaluation/changes.ts';
+import type { FormatFact } from '../../../lib/story/formats.ts';
+import { person, sourceOf } from '../story-people.ts';
+import { formatStory, formatsOf } from './format-story.ts';
+
+type Side = 'low' | 'high';
+const wantOf = (fact: FormatFact, side: Side, weight: 1 | 2 = 1) => ({
+  fact,
+  low: side === 'low' ? 1 : null,
+  high: side === 'high' ? -1 : null,
+  weight,
+  source: 'ours',
+});
+const askedOf = (story: FormatStory, fact: FormatFact, side: Side, want = 'at most 4'): string[] =>
+  changesFor(story, [wantOf(fact, side)], () => want).flatMap(({ text, todo, evidence }) => [
+    text,
+    `${todo}${evidence.map(({ page }) => ` @${page}`).join('')}`,
+  ]);
+const sides: readonly (readonly [FormatFact, Side])[] = [
+  ['pages', 'low'],
+  ['pages', 'high'],
+  ['scenes', 'low'],
+  ['scenes', 'high'],
+  ['speakers', 'low'],
+  ['speakers', 'high'],
+  ['places', 'low'],
+  ['places', 'high'],
+  ['talk', 'low'],
+  ['talk', 'high'],
+  ['speech', 'high'],
+  ['small', 'low'],
+  ['interiors', 'low'],
+  ['interiors', 'high'],
+  ['wordless', 'low'],
+  ['wordless', 'high'],
+  ['threads', 'low'],
+  ['threads', 'high'],
+  ['standing', 'low'],
+  ['hooks', 'low'],
+];
+
+describe('what a format asks for', () => {
+  it('is said of every fact on the side on which it lies outside, with one thing to try and its place', () => {
+    const asked = sides.map(([fact, side]) => [`${fact} ${side}`, ...askedOf(formatStory(), fact, side)]);
+    expect(asked).toEqual([
+      [
+        'pages low',
+        '44.4 pages; at most 4 wanted. Cy is never heard without Ann.',
+        'Look for the missing pages with Cy, first heard on page 5: what happens to Cy that Ann doesn’t see? @1',
+      ],
+      [
+        'pages high',
+        '44.4 pages; at most 4 wanted.',
+        'Decide which single turn it keeps, and whether that turn needs its longest: scene 2 (Pier, page 2), scene 5 (Pier, page 5) and scene 6 (Cellar, page 6). @2',
+      ],
+      [
+        'scenes low',
+        'Six scenes; at most 4 wanted.',
+        'Break the longest, scene 2 (Pier), 3 pages, by something that happens elsewhere at the same time. @2',
+      ],
+      [
+        'scenes high',
+        'Six scenes; at most 4 wanted.',
+        'Fold the two of half a page or less into their neighbours: begin with scene 3 (Bar, page 3) and scene 4 (Attic, page 4). @3',
+      ],
+      [
+        'speakers low',
+        'Five speaking parts; at most 4 wanted.',
+        'Let a company grow round Radio: somebody who wants the opposite, and somebody who stays when the others go. @1',
+      ],
+      [
+        'speakers high',
+        'Five speaking parts; at most 4 wanted. Without those of one or two speeches: 3.',
+        'Give the lines of Di and Cy to people who are already there. @1',
+      ],
+      [
+        'places low',
+        'Four places in headings; at most 4 wanted.',
+        'Bar has two of six scenes: let one thing that is only talked about there be seen where it happens. @1',
+      ],
+      [
+        'places high',
+        'Four places in headings; at most 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
+        'Play what you can at Bar; let the rest arrive by messenger, telephone or memory, scene 4 (Attic) first. @4',
+      ],
+      [
+        'talk low',
+        '50% of the words are spoken; at most 4 wanted.',
+        'Most is shown in scene 5 (Pier): find who there could want to say something, and to whom. @5',
+      ],
+      [
+        'talk high',
+        '50% of the words are spoken; at most 4 wanted.',
+        'Most is said in scene 1 (Bar): let a thing that is handed over, hidden or broken carry it. @1',
+      ],
+      [
+        'speech high',
+        '12.6 words in a speech on average; at most 4 wanted.',
+        'Break up the longest, Ann and Ben’s 88 words on page 4: each step of the thought with its own picture or interruption. @4',
+      ],
+      [
+        'small low',
+        'One scene has more than three speakers; at most 4 with three or fewer wanted.',
+        'In scene 2 (Pier), with four, send people off until three are left who disagree. @2',
+      ],
+      [
+        'interiors low',
+        'Two scenes of 6 are not inside; at most 4 inside wanted.',
+        'Bring scene 2 (Pier) under a roof, or let somebody come in from it, wet, and tell. @2',
+      ],
+      [
+        'interiors high',
+        'Three scenes of 6 are inside; at most 4 wanted.',
+        'Let scene 6 (Cellar) step outside, or give its room something to draw from ever new sides. @6',
+      ],
+      [
+        'wordless low',
+        'Two scenes of 6 play without a word; at most 4 wanted.',
+        'Try scene 4 (Attic), which has the least talk for its length, with none. @4',
+      ],
+      [
+        'wordless high',
+        'Two scenes of 6 have no spoken word; at most 4 wanted.',
+        'The fullest is scene 5 (Pier): find its sound first, and only then a line. @5',
+      ],
+      [
+        'threads low',
+        'Two threads with scenes of their own (Ann and Ben; Di); at most 4 wanted.',
+        'Ben is in one scene of 3 without Ann: give Ben a want that Ann doesn’t know of. @3',
+      ],
+      [
+        'threads high',
+        'Two threads with scenes of their own; at most 4 wanted.',
+        'See whether the rest stands without the smallest, Di, with one scene. @4',
+      ],
+      [
+        'standing low',
+        'Bar, Pier and Attic hold 83% of 6 scenes; at most 4 wanted.',
+        'Each place used once is a set for one scene: could scene 6 (Cellar, page 6) play in one of the three, or be told there? @6',
+      ],
+      [
+        'hooks low',
+        'Four scenes of 6 end on no question, broken line, threat or departure; at most 4 such in ten pages wanted.',
+        'Stop scene 5 (Pier) before its last line and see whether the reader still has to turn the page. @5',
+      ],
+    ]);
+  });
+
+  it('stands in the order of its weight, and by the value of the script', () => {
+    const facts = [
+      { id: 'places' as const, value: 5 },
+      { id: 'scenes' as const, value: 1 },
+    ];
+    const story = formatStory({ formats: formatsOf({ facts }) });
+    const wants = [
+      { ...wantOf('places', 'low'), low: 2, high: 4 },
+      { ...wantOf('scenes', 'low', 2), low: 2, high: 4 },
+      { ...wantOf('speech', 'low'), low: 5 },
+      { ...wantOf('hooks', 'low'), low: 1 },
+    ];
+    const asked = changesFor(story, wants, ({ low, high }) => `${low} to ${high}`);
+    expect(asked.map(({ fact, text }) => `${fact}: ${text}`)).toEqual([
+      'scenes: Six scenes; 2 to 4 wanted.',
+      'places: Four places in headings; 2 to 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
+      'hooks: Four scenes of 6 end on no question, broken line, threat or departure; 1 to null such in ten pages wanted.',
+    ]);
+    const exact = changesFor(
+      { ...story, formats: formatsOf({ facts: [{ id: 'scenes', value: 2 }] }) },
+      [{ ...wantOf('scenes', 'low'), low: 2 }],
+      () => 'any',
+    );
+    expect(exact[0]?.todo).toMatch(/^Fold the two of half a page/);
+  });
+
+  it('is told with one digit more beside a bound that is printed the same', () => {
+    expect(askedOf(formatStory(), 'talk', 'low', 'at least 50%')[0]).toBe(
+      '50.4% of the words are spoken; at least 50% wanted.',
+    );
+    expect(askedOf(formatStory(), 'talk', 'high', 'at most 32%')[0]).toBe(
+      '50% of the words are spoken; at most 32% wanted.',
+    );
+  });
+
+  it('speaks of one as of one', () => {
+    const one = formatStory();
+    const [bar, pier, , attic, , cellar] = one.scenes;
+    if (!bar || !pier || !attic || !cellar) throw new RangeError('The story has six scenes.');
+    const single = { ...one, scenes: [pier, cellar] };
+    const flat = one.formats.endings.flat && { ...one.formats.endings.flat, count: 1, scene: 'sc.6' };
+    const alone = formatsOf({ threads: one.formats.threads.slice(1), endings: { pulling: 0, flat } });
+    expect([
+      askedOf(single, 'small', 'low')[0],
+      askedOf(single, 'interiors', 'low')[0],
+      askedOf(single, 'interiors', 'high')[0],
+      askedOf(single, 'wordless', 'low')[0],
+      askedOf(single, 'wordless', 'high')[0],
+      askedOf({ ...single, formats: alone }, 'threads', 'low')[0],
+      askedOf({ ...single, formats: alone }, 'hooks', 'low')[0],
+      askedOf({ ...one, scenes: [bar] }, 'places', 'high')[0],
+    ]).toEqual([
+      'One scene has more than three speakers; at most 4 with three or fewer wanted.',
+      'One scene of 2 is not inside; at most 4 inside wanted.',
+      'One scene of 2 is inside; at most 4 wanted.',
+      'One scene of 2 plays without a word; at most 4 wanted.',
+      'One scene of 2 has no spoken word; at most 4 wanted.',
+      'One thread with scenes of its own (Di); at most 4 wanted.',
+      'One scene of 2 ends on no question, broken line, threat or departure; at most 4 such in ten pages wanted.',
+      'One place in headings; at most 4 wanted. Bar holds 1 of 1 scenes.',
+    ]);
+    expect(askedOf({ ...one, formats: formatsOf({ threads: [] }) }, 'threads', 'low')[0]).toBe(
+      'No threads with scenes of their own; at most 4 wanted.',
+    );
+  });
+
+  it('looks for missing pages with three of those who are never heard without the lead, from a twentieth of the talk on', () => {
+    const people = ['Ann', 'Ben', 'Cy', 'Eve', 'Flo'].map((name, at) =>
+      person(name, { firstPage: at + 1, share: 0.05 }),
+    );
+    const scenes = formatStory().scenes.slice(0, 2);
+    expect(askedOf(formatStory({ characters: people, scenes }), 'pages', 'low')).toEqual([
+      '44.4 pages; at most 4 wanted. Ben, Cy and Eve are never heard without Ann.',
+      'Look for the missing pages with Ben, Cy and Eve, first heard on pages 2, 3 and 4: what happens to each of them that Ann doesn’t see? @1',
+    ]);
+    expect(
+      askedOf(
+        formatStory({ source: sourceOf({ pages: 3 }), characters: people.slice(1, 2), scenes: [] }),
+        'pages',
+        'low',
+      ),
+    ).toEqual([
+      '3 pages; at most 4 wanted. Ben is never heard without null.',
+      'Look for the missing pages with Ben, first heard on page 2: what happens to Ben that nobody doesn’t see? @1',
+    ]);
+  });
+
+  it('lets one actor double parts from a company of thirteen on', () => {
+    const crowd = (size: number) => [
+      ...Array.from({ length: size }, (_, at) => person(`Extra${at}`, { speeches: 3 })),
+      person('Di', { speeches: 2 }),
+    ];
+    const adviceOf = (size: number, doubles: string[]) =>
+      askedOf(formatStory({ characters: crowd(size), formats: formatsOf({ doubles }) }), 'speakers', 'high');
+    expect(adviceOf(13, ['ch.DI'])[1]).toBe(
+      'Give the lines of Di to people who are already there, or let one actor double them. @1',
+    );
+    expect(adviceOf(12, ['ch.DI'])[1]).toBe('Give the lines of Di to people who are already there. @1');
+    expect(adviceOf(2, [])[1]).toBe('Let one actor double two of those who never meet; the lead stays.');
+    expect(askedOf(formatStory({ formats: formatsOf({ doubles: [] }) }), 'speakers', 'high')[1]).toContain(
+      '; Ann stays.',
+    );
+    const full = [person('Ann', { speeches: 3 })];
+    expect(askedOf(formatStory({ characters: full }), 'speakers', 'high')[0]).toBe(
+      'One speaking part; at most 4 wanted.',
+    );
+  });
+
+  it('keeps the places that stand, and begins with one used once, else with the first of the others', () => {
+    const [one] = formatStory().scenes;
+    if (!one) throw new RangeError('The story has scenes.');
+    const at = (...keys: string[]) =>
+      formatStory({
+        scenes: keys.map((placeKey, index) => ({
+          ...one,
+          placeKey,
+          place: placeKey,
+          ordinal: index + 1,
+          start: index / 9,
+          end: (index + 1) / 9,
+        })),
+      });
+    expect(askedOf(at('A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'), 'places', 'high')[1]).toContain('scene 7 (D) first');
+    expect(askedOf(at('A', 'A'), 'places', 'high')).toEqual([
+      'One place in headings; at most 4 wanted. A holds 2 of 2 scenes.',
+      'Play what you can at A; let the rest arrive by messenger, telephone or memory.',
+    ]);
+    expect(askedOf(at('A', 'A', 'B', 'B'), 'standing', 'low')).toEqual([
+      'A and B hold 100% of 4 scenes; at most 4 wanted.',
+      'Choose one of them as the room everybody comes back to. @1',
+    ]);
+    const outside = at('A', 'A', 'B');
+    const open = { ...outside, scenes: outside.scenes.map((scene) => ({ ...scene, setting: 'EXT' as const })) };
+    expect(askedOf(open, 'standing', 'low')[1]).toContain('could scene 3 (B, page 1) play in one of the three');
+  });
+
+  it('gives a thread to the second who is seen: where they are without the lead, else where they are at all', () => {
+    const together = formatStory({ scenes: formatStory().scenes.slice(0, 2) });
+    expect(askedOf(together, 'threads', 'low')[1]).toBe(
+      'Ben is in no scenes of 2 without Ann: give Ben a want that Ann doesn’t know of. @1',
+    );
+    expect(
+      askedOf(formatStory({ characters: [person('Ann')], formats: formatsOf({ threads: [] }) }), 'threads', 'low')[1],
+    ).toBe('A second person with a want of their own is needed first.');
+  });
+
+  it('is nothing where the script has no place to show', () => {
+    const bare = formatStory({
+      scenes: [],
+      talk: { longest: null, directions: { count: 0, speeches: 0 } },
+      formats: formatsOf({ threads: [], endings: { pulling: 0, flat: null } }),
+    });
+    expect(
+      sides.filter(([fact, side]) => askedOf(bare, fact, side).length > 0).map(([fact, side]) => `${fact} ${side}`),
+    ).toEqual([
+      'pages low',
+      'pages high',
+      'speakers low',
+      'speakers high',
+      'places high',
+      'threads low',
+      'standing low',
+    ]);
+    const empty = formatsOf({ threads: [{ members: ['ch.ANN'], scenes: [] }] });
+    expect(askedOf(formatStory({ formats: empty }), 'threads', 'high')[1]).toBe(
+      'See whether the rest stands without the smallest, Ann, with no scenes.',
+    );
+  });
+});

@@ -1,0 +1,297 @@
+/** What the evaluation of formats lays out of a known story: the formats side by side, the best of the others with its price, episodes. */
+import { describe, expect, it } from 'vitest';
+import { crossFormatEvaluationEntries } from '../../../lib/reports/cross-format-evaluation/blocks.ts';
+import { crossFormatEvaluationView } from '../../../lib/reports/cross-format-evaluation/view.ts';
+import { wantText } from '../../../lib/reports/cross-format-evaluation/words.ts';
+import type { Episode, Fitness, FormatFact, FormatFit, FormatId } from '../../../lib/story/formats.ts';
+import { laidOut } from '../laid-out.ts';
+import { creditsOf } from '../story-parts.ts';
+import { citeOf, sourceOf } from '../story-people.ts';
+import { formatStory, formatsOf } from './format-story.ts';
+
+type Story = Parameters<typeof crossFormatEvaluationView>[0];
+const storyIn = (formats: Parameters<typeof formatsOf>[0], over: Partial<Story> = {}): Story => ({
+  ...formatStory(),
+  credits: creditsOf({ title: 'The Quay' }),
+  formats: formatsOf(formats),
+  ...over,
+});
+const fit = (id: FormatId, score: number, criteria: readonly (readonly [FormatFact, Fitness])[]): FormatFit => ({
+  id,
+  fit: score,
+  criteria: criteria.map(([fact, fitness]) => ({ fact, fitness })),
+});
+const feature = fit('feature', 40, [
+  ['pages', 'far'],
+  ['scenes', 'near'],
+  ['talk', 'fits'],
+]);
+/** It meets all that a stage play cannot do without. */
+const stage = fit('stage', 80, [
+  ['places', 'fits'],
+  ['talk', 'fits'],
+  ['speakers', 'near'],
+  ['wordless', 'not counted'],
+  ['pages', 'far'],
+]);
+const audio = fit('audio', 50, [['talk', 'near']]);
+const facts = [
+  { id: 'places' as const, value: 4 },
+  { id: 'talk' as const, value: 0.504 },
+  { id: 'pages' as const, value: 4 },
+  { id: 'speakers' as const, value: 12 },
+];
+const fits = [stage, feature, audio];
+const linesOf = (story: Story, length?: Parameters<typeof crossFormatEvaluationEntries>[1]) =>
+  crossFormatEvaluationEntries(crossFormatEvaluationView(story), length).map(({ blocks }) => laidOut(blocks));
+
+describe('the formats of a script', () => {
+  it('stand side by side, its own first; the best of the others with what speaks for it and what would have to change', () => {
+    expect(linesOf(storyIn({ fits, facts, others: ['stage', 'audio'] }))).toEqual([
+      [
+        'prose “In short” counted',
+        '  A stage play fits “The Quay” better than its own form: two of four wants met, against one of three wants met.',
+        'table “Formats at a glance” counted',
+        '  Format | It has what is wanted in | Nearly | Far off',
+        '  Feature film (as it is) | talk | scenes | pages',
+        '  Stage play | places in headings, talk | speaking parts | pages',
+        '  Audio drama or podcast | nothing | talk | nothing',
+        'table “Best alternate format: Stage play” counted',
+        '  What speaks for it | This script>',
+        '  Places in headings | 4',
+        '  Talk | 50%',
+        'findings “What would have to change for a stage play” counted',
+        '  Pages',
+        '  - 44.4 pages; 10 to 120 wanted. Cy is never heard without Ann. @1:1',
+        '  > Look for the missing pages with Cy, first heard on page 5: what happens to Cy that Ann doesn’t see?',
+        '  Speaking parts',
+        '  - Five speaking parts; 2 to 9 wanted. Without those of one or two speeches: 3. @1:1',
+        '  > Give the lines of Di and Cy to people who are already there.',
+      ],
+      [
+        'prose “Episode breakdown” counted',
+        '  “The Quay” is one piece, for one sitting: six scenes on 44.4 pages, where two episodes take 30.',
+      ],
+    ]);
+  });
+
+  it('are its own and the best of the others in a short script, with how much of what is wanted is there', () => {
+    expect(linesOf(storyIn({ fits, facts, others: ['stage', 'audio'] }), 'short')[0]).toEqual([
+      'prose “In short” counted',
+      '  A stage play fits “The Quay” better than its own form: two of four wants met, against one of three wants met.',
+      'table “Formats at a glance” counted',
+      '  Format | It has what is wanted in | Nearly | Far off',
+      '  Feature film (as it is) | talk | scenes | pages',
+      '  Stage play | places in headings, talk | speaking parts | pages',
+      'prose “Best alternate format: Stage play” counted',
+      '  Wants met: 2 of 4.',
+      'findings “What would have to change for a stage play” counted',
+      '  Pages',
+      '  - 44.4 pages; 10 to 120 wanted. Cy is never heard without Ann. @1:1',
+      '  > Look for the missing pages with Cy, first heard on page 5: what happens to Cy that Ann doesn’t see?',
+      '  Speaking parts',
+      '  - Five speaking parts; 2 to 9 wanted. Without those of one or two speeches: 3. @1:1',
+      '  > Give the lines of Di and Cy to people who are already there.',
+    ]);
+    const short = linesOf(
+      storyIn({
+        current: { id: 'short', stated: null, taken: 'as it is' },
+        fits: [audio, fit('short', 90, [['pages', 'fits']])],
+        others: ['audio'],
+      }),
+      'short',
+    )[0];
+    expect(short?.slice(-3)).toEqual([
+      '  Talk',
+      '  - 50% of the words are spoken; at least 55% wanted. @5:1',
+      '  > Most is shown in scene 5 (Pier): find who there could want to say something, and to whom.',
+    ]);
+  });
+
+  it('have no best where nothing meets what it cannot do without, unless the script is no feature', () => {
+    expect(linesOf(storyIn({ fits, others: ['audio'] }))[0]?.slice(-2)).toEqual([
+      'prose “Best alternate format” counted',
+      '  None stands out.',
+    ]);
+    const own = storyIn({
+      current: { id: 'stage', stated: null, taken: 'as it is' },
+      fits: [stage, audio],
+      others: ['audio'],
+    });
+    expect(crossFormatEvaluationView(own).best).toBe('audio');
+    expect(crossFormatEvaluationView(storyIn({ fits: [feature], others: [] })).best).toBeNull();
+  });
+
+  it('are not compared where there is too little to count', () => {
+    expect(linesOf({ ...storyIn({}), formats: null })).toEqual([
+      [
+        'prose “In short” counted',
+        '  “The Quay” has six scenes with a heading and 1,000 words: too little for a format (that takes 4 scenes and 200 words).',
+      ],
+      ['prose “Episode breakdown” counted', '  No episodes are cut from six scenes.'],
+    ]);
+    const one = {
+      ...storyIn({}),
+      formats: null,
+      scenes: formatStory().scenes.slice(0, 1),
+      source: sourceOf({ talkWords: 1, actionWords: 0 }),
+    };
+    expect(linesOf(one).map(([, line]) => line)).toEqual([
+      '  “The Quay” has one scene with a heading and one word: too little for a format (that takes 4 scenes and 200 words).',
+      '  No episodes are cut from one scene.',
+    ]);
+  });
+
+  it('are summed up where another fits better, or none does', () => {
+    const summaryOf = (best: FormatFit, over: Parameters<typeof formatsOf>[0] = {}, pages = 44.44) =>
+      crossFormatEvaluationView(
+        storyIn(
+          {
+            current: { id: 'hour', stated: null, taken: 'as it is' },
+            fits: [
+              fit('hour', 60, [
+                ['pages', 'fits'],
+                ['talk', 'far'],
+              ]),
+              best,
+            ],
+            others: [best.id],
+            ...over,
+          },
+          { source: sourceOf({ pages }) },
+        ),
+      ).summary;
+    expect(summaryOf(fit('audio', 61, [['talk', 'fits']]))).toEqual([
+      'An audio drama fits “The Quay” better than its own form: one of one want met, against one of two wants met.',
+    ]);
+    expect(
+      summaryOf(
+        fit('audio', 61, [
+          ['talk', 'fits'],
+          ['pages', 'far'],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(summaryOf(fit('audio', 60, [['talk', 'fits']]))).toEqual([]);
+    expect(summaryOf(fit('audio', 51, [['talk', 'near']]))).toEqual([]);
+    expect(summaryOf(fit('audio', 50, [['talk', 'near']]))).toEqual([
+      '“The Quay” is at home as an episode of a one-hour series.',
+    ]);
+    expect(summaryOf(fit('audio', 50, [['talk', 'near']]), {}, 200)).toEqual([
+      '“The Quay” is at home as a one-hour series.',
+    ]);
+    const taken = (id: FormatId, stated: string | null) => ({
+      current: { id, stated, taken: 'by length' as const },
+      fits: [fit(id, 60, [['pages', 'fits']]), audio],
+    });
+    expect(summaryOf(audio, taken('hour', null)).at(-1)).toBe(
+      'Taken for an hour of television by its 44.4 pages: if it is a feature, say so under Type of Script.',
+    );
+    expect(summaryOf(audio, taken('short', 'Feature')).at(-1)).toBe(
+      'Its details say “Feature”; its 44.4 pages make it a short one.',
+    );
+    expect(summaryOf(audio, taken('short', null))).toHaveLength(1);
+  });
+
+  it('are asked for their three weightiest changes', () => {
+    const lacking = fit('stage', 40, [
+      ['places', 'far'],
+      ['talk', 'far'],
+      ['speakers', 'near'],
+      ['scenes', 'near'],
+    ]);
+    const own = fit('short', 90, [['pages', 'fits']]);
+    const { changes } = crossFormatEvaluationView(
+      storyIn({
+        current: { id: 'short', stated: null, taken: 'as it is' },
+        facts: facts.map((one) => ({ ...one, value: 0 })),
+        fits: [own, lacking],
+        others: ['stage'],
+      }),
+    );
+    expect(changes.map(({ fact }) => fact)).toEqual(['places', 'talk', 'speakers']);
+  });
+});
+
+describe('what a format wants', () => {
+  it('is printed as a bound or a span, shares in percent', () => {
+    const text = (fact: FormatFact, low: number | null, high: number | null) => wantText({ fact, low, high });
+    expect([
+      text('pages', 85, 130),
+      text('places', 1, 4),
+      text('talk', 0.55, null),
+      text('talk', 1, null),
+      text('wordless', null, 0.15),
+      text('hooks', 1.5, null),
+      text('standing', 0.25, 0.5),
+    ]).toEqual([
+      '85 to 130',
+      'at most 4',
+      'at least 55%',
+      'at least 100%',
+      'at most 15%',
+      'at least 1.5',
+      '25% to 50%',
+    ]);
+  });
+});
+
+describe('episodes', () => {
+  const episode = (first: number, last: number, over: Partial<Episode> = {}): Episode => ({
+    first: `sc.${first}`,
+    last: `sc.${last}`,
+    fromPage: first,
+    toPage: last,
+    pages: 10 + last,
+    fresh: [],
+    label: { person: null, scene: null },
+    reasons: [],
+    speakers: [],
+    places: [citeOf('Who is it?', last), citeOf('Nobody.', last)],
+    ...over,
+  });
+  const detailsOf = (formats: Parameters<typeof formatsOf>[0], pages = 44.44) =>
+    linesOf(storyIn({ fits, others: ['stage'], ...formats }, { source: sourceOf({ pages }) }))[1];
+
+  it('are told each by its pages, its scenes, whom it brings and what it ends on', () => {
+    const episodes = [
+      episode(1, 2, {
+        label: { person: 'ch.ANN', scene: 'sc.2' },
+        fresh: ['ch.ANN', 'ch.BEN'],
+        reasons: ['question', 'broken', 'threat', 'move'],
+        speakers: ['ch.BEN', 'ch.CY'],
+      }),
+      episode(3, 4, { label: { person: null, scene: 'sc.4' } }),
+      episode(5, 6, { label: { person: 'ch.DI', scene: null }, reasons: ['threat'] }),
+    ];
+    expect(detailsOf({ serial: 'limited', episodes })).toEqual([
+      'prose “Episode breakdown: Limited series” counted',
+      '  Open-ended cuts: 1 of 2.',
+      'timeline “Three episodes of 12 to 16 pages” counted',
+      '  of 6',
+      '  1. Ann · Pier 1-2: Pages: 12; scenes: 1-2; from: Bar; to: Pier; ends on: Ben and Cy’s question, Ben and Cy’s broken line, a threat and a departure; new: Ann and Ben. @2:1',
+      '  2. Attic 3-4: Pages: 14; scenes: 3-4; from: Bar; to: Attic.',
+      '  3. Di 5-6: Pages: 16; scenes: 5-6; from: Pier; to: Cellar.',
+    ]);
+    expect(detailsOf({ serial: 'limited', episodes: episodes.slice(0, 1) })?.slice(2, 3)).toEqual([
+      'timeline “One episode of 12 pages” counted',
+    ]);
+  });
+
+  it('are none, and it is said why', () => {
+    const hour = { id: 'hour' as const, stated: null, taken: 'as it is' as const };
+    const own = { current: hour, fits: [fit('hour', 60, [['pages', 'fits']])] };
+    expect(
+      [detailsOf({}), detailsOf(own), detailsOf(own, 86), detailsOf(own, 85.9), detailsOf({ serial: 'limited' })].map(
+        (lines) => lines?.[1],
+      ),
+    ).toEqual([
+      '  “The Quay” is one piece, for one sitting: six scenes on 44.4 pages, where two episodes take 30.',
+      '  “The Quay” is one episode as it stands: 44.4 pages, six scenes.',
+      '  “The Quay” is one piece, for one sitting: six scenes on 86 pages, where two episodes take 30.',
+      '  “The Quay” is one episode as it stands: 85.9 pages, six scenes.',
+      '  No cut between the 6 scenes of “The Quay” leaves every part between 24 and 45 pages: its longest scenes would have to be broken first.',
+    ]);
+    expect(detailsOf({ serial: 'limited' })?.[0]).toBe('prose “Episode breakdown” counted');
+  });
+});
