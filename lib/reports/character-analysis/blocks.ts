@@ -4,14 +4,14 @@ import type { ReportEntry } from '../../contract/report.ts';
 import { percent } from '../../engine/wording.ts';
 import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed } from '../named-places.ts';
-import { type CharacterAnalysisFindings, characterAnalysisCard } from './card.ts';
+import { type CharacterAnalysisFindings, characterAnalysisCard, type Stage } from './card.ts';
 import * as words from './words.ts';
 
 /** First and last words of the script stand in the summary; of a short one those of each of its people would be half of their lines. */
-const untold: Readonly<Record<Length, ReadonlySet<string>>> = {
-  full: new Set(),
-  short: new Set([words.shown.first]),
-  'very short': new Set([words.shown.first, words.shown.last]),
+const told: Readonly<Record<Length, ReadonlySet<Stage>>> = {
+  full: new Set(['introduced', 'first', 'last']),
+  short: new Set(['introduced', 'last']),
+  'very short': new Set(['introduced']),
 };
 
 const silentColumn = words.columns.length - 1;
@@ -54,7 +54,10 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
         subtitle: null,
         text: words.pagesText(pages),
         groups: [
-          { label: words.arcLabels[length], items: arc.filter(({ text }) => !untold[length].has(text)) },
+          {
+            label: words.arcLabels[length],
+            items: arc.filter(({ stage }) => told[length].has(stage)).map(({ text, evidence }) => ({ text, evidence })),
+          },
           { label: words.groups.agency, items: length === 'very short' ? [] : agency },
         ].filter(({ items }) => items.length > 0),
       })),

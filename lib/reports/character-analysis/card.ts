@@ -16,6 +16,9 @@ export const characterAnalysisCard: Card = {
 };
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
+/** Which of the places somebody is followed by it shows. */
+const stage = z.enum(['introduced', 'first', 'last']);
+export type Stage = z.infer<typeof stage>;
 const character = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,7 +31,7 @@ const character = z.object({
   silent: z.string(),
   words: z.number().int(),
   share: z.number(),
-  arc: z.array(bullet),
+  arc: z.array(bullet.extend({ stage })),
   agency: z.array(bullet),
 });
 export const characterAnalysisFindings = z.object({

@@ -6,18 +6,20 @@ import { evidenceOf } from '../../story/cite.ts';
 import { cueNameOf } from '../../story/ids.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
-import type { CharacterAnalysisFindings, CharacterFinding } from './card.ts';
+import type { CharacterAnalysisFindings, CharacterFinding, Stage } from './card.ts';
 import * as words from './words.ts';
 
 export const characterAnalysisParts = ['source', 'characters', 'portraits', 'silentPeople', 'voices'] as const;
 type AnalysisStory = Pick<Story, (typeof characterAnalysisParts)[number]>;
-type Bullet = CharacterFinding['arc'][number];
+type Bullet = CharacterFinding['agency'][number];
 
 /** Somebody who speaks on for more pages than this does more than the sentences that open with the name tell. */
 const lastActNear = 2;
 
 const bullet = (text: string, cite: Cite | null | undefined): Bullet[] =>
   cite ? [{ text, evidence: [evidenceOf(cite)] }] : [];
+const staged = (stage: Stage, cite: Cite | null | undefined): CharacterFinding['arc'] =>
+  bullet(words.shown[stage], cite).map((shown) => ({ stage, ...shown }));
 
 export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFindings {
   const speakers = speakersAmong(story.characters);
@@ -49,11 +51,7 @@ function findingOf(character: StoryCharacter, { source, portraits }: AnalysisSto
     silent: words.silence(character, source.pages),
     words: character.words,
     share: Number(character.share.toFixed(6)),
-    arc: [
-      ...bullet(words.shown.introduced, introduction?.cite),
-      ...bullet(words.shown.first, first?.cite),
-      ...(speeches > 1 ? bullet(words.shown.last, last?.cite) : []),
-    ],
+    arc: [...staged('introduced', introduction?.cite), ...staged('first', first?.cite), ...staged('last', last?.cite)],
     agency: lastAct && last && lastAct.page >= last.cite.page - lastActNear ? bullet(words.shown.lastAct, lastAct) : [],
   };
 }

@@ -34,7 +34,13 @@ export const formatStory = (over: Partial<FormatStory> = {}): FormatStory => ({
   source: sourceOf({ pages: 44.44, talkWords: 504, actionWords: 496, speeches: 40, lead: 'ch.ANN' }),
   scenes: [
     scene(1, 'BAR', { pages: 1, speakers: ids('ANN', 'BEN'), talkWords: 90, actionWords: 20 }),
-    scene(2, 'PIER', { pages: 3, setting: 'EXT', speakers: ids('ANN', 'BEN', 'CY', 'DI'), talkWords: 60, actionWords: 90 }),
+    scene(2, 'PIER', {
+      pages: 3,
+      setting: 'EXT',
+      speakers: ids('ANN', 'BEN', 'CY', 'DI'),
+      talkWords: 60,
+      actionWords: 90,
+    }),
     scene(3, 'BAR', { pages: 0.5, speakers: ids('BEN'), talkWords: 30, actionWords: 30 }),
     scene(4, 'ATTIC', { pages: 0.4, setting: null, speakers: ids('DI'), talkWords: 2, actionWords: 8 }),
     scene(5, 'PIER', { pages: 2, setting: 'INT/EXT', talkWords: 0, actionWords: 70 }),
