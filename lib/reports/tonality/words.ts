@@ -88,7 +88,7 @@ export const consistencyText = ({ drift, chance, beyondChance }: Consistency): s
     : `Change by eighths: ${percent(drift)}; chance alone: as much.`;
 
 export const noCurve = (words: number): string =>
-  `With ${words} words of action and talk there is too little to draw a curve.`;
+  `With ${counted(words, 'word')} of action and talk there is too little to draw a curve.`;
 
 export const curveName = 'Feeling';
 

@@ -1,0 +1,229 @@
+/** How the network is laid out: four lists of cards and the map, less of a short script; and what it opens with where the people were read. */
+import { describe, expect, it } from 'vitest';
+import { characterNetworkEntries } from '../../../lib/reports/character-network/blocks.ts';
+import { characterNetworkReading, mapAlone } from '../../../lib/reports/character-network/reading.ts';
+import { characterNetworkView, type NetworkStory } from '../../../lib/reports/character-network/view.ts';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import { laidOut } from '../laid-out.ts';
+import { madeCite, madePerson, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
+import { person, portraitOf, sceneOf, sourceOf, tieOf } from '../story-people.ts';
+
+const names = ['Ann', 'Ben', 'Carl', 'Dora'];
+const loud = {
+  habit: { name: 'loud' as const, share: 0.4, others: 0.1 },
+  length: { words: 5, others: 5, stands: null },
+};
+const story: NetworkStory = {
+  source: sourceOf({ lead: 'ch.ANN' }),
+  scenes: [sceneOf(1, { place: 'Quay - Steps' }), sceneOf(2)],
+  characters: names.map((name) => (name === 'Dora' ? person(name, { first: null }) : person(name))),
+  portraits: names.map((name) => portraitOf(name, { manner: loud })),
+  relations: [
+    tieOf('Ann', 'Ben', 5, { scenes: ['sc.1', 'sc.2'] }),
+    tieOf('Ann', 'Carl', 3),
+    tieOf('Carl', 'Dora', 2, { first: null }),
+  ],
+  network: {
+    people: [{ character: 'ch.ANN', partners: 2, exchanges: 8 }],
+    exchanges: 10,
+    groups: [['ch.ANN', 'ch.BEN', 'ch.CARL', 'ch.DORA']],
+    apart: [{ people: ['ch.BEN', 'ch.DORA'], scenes: ['sc.2'] }],
+  },
+};
+const entriesOf = (over: Partial<NetworkStory> = {}, length?: Parameters<typeof characterNetworkEntries>[1]) =>
+  characterNetworkEntries(characterNetworkView({ ...story, ...over }), length);
+const linesOf = (...asked: Parameters<typeof entriesOf>) => laidOut(entriesOf(...asked)[0]?.blocks ?? []);
+
+describe('the network', () => {
+  it('is four lists and the map, each with the pages to look at', () => {
+    expect(linesOf()).toEqual([
+      'cards “Analysis” counted',
+      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most at: Quay, Steps.',
+      '  Never answer each other: Ben and Dora: Scenes where both speak: 1; page: 2.',
+      'cards “Key Characteristics” counted',
+      '  Ann: Exchanges with Ben: 5; Carl: 3.',
+      '  Ben: Exchanges with Ann: 5.',
+      '  Carl: Exchanges with Ann: 3; Dora: 2.',
+      '  Dora: Exchanges with Carl: 2.',
+      'cards “Tone Spectrum” counted',
+      '  Ann: exclaims: Of speeches: 40%; others: 10%.',
+      '  Ben: exclaims: Of speeches: 40%; others: 10%.',
+      '  Carl: exclaims: Of speeches: 40%; others: 10%.',
+      'cards “Character Network” counted',
+      '  Ann and Ben: Exchanges: 5; pages: 1-2; most at: Quay, Steps.',
+      '  How it begins: Ann @1:1',
+      '  How it begins: Ben @1:1',
+      '  Ann and Carl: Exchanges: 3; page: 1; most at: Quay, Steps.',
+      '  Carl and Dora: Exchanges: 2; page: 1; most at: Quay, Steps.',
+      'network “Ann and Ben carry 5 of 10 exchanges” counted',
+      '  words spoken / exchanges',
+      '  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN',
+      '  Ben 40 in 0, scenes 1 -> page 1 on 1:1 #BEN',
+      '  Carl 40 in 0, scenes 1 -> page 1 on 1:1 #CARL',
+      '  Dora 40 in 0, scenes 1 #DORA',
+      '  ANN - BEN 5 -> page 1 on 1:1',
+      '  ANN - CARL 3 -> page 1 on 1:1',
+      '  CARL - DORA 2',
+      '  0: Ann, Ben, Carl and Dora',
+    ]);
+  });
+
+  it('tells less of a short script: no pairs that never talk, and three people one by one', () => {
+    expect(linesOf({}, 'short').slice(0, -9)).toEqual([
+      'cards “Analysis” counted',
+      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most at: Quay, Steps.',
+      'cards “Key Characteristics” counted',
+      '  Ann: Exchanges with Ben: 5; Carl: 3.',
+      '  Ben: Exchanges with Ann: 5.',
+      '  Carl: Exchanges with Ann: 3; Dora: 2.',
+      'cards “Tone Spectrum” counted',
+      '  Ann: exclaims: Of speeches: 40%; others: 10%.',
+      '  Ben: exclaims: Of speeches: 40%; others: 10%.',
+      '  Carl: exclaims: Of speeches: 40%; others: 10%.',
+      'cards “Character Network” counted',
+      '  Ann and Ben: Exchanges: 5; pages: 1-2; most at: Quay, Steps.',
+      '  How it begins: Ann @1:1',
+      '  How it begins: Ben @1:1',
+      '  Ann and Carl: Exchanges: 3; page: 1; most at: Quay, Steps.',
+      '  Carl and Dora: Exchanges: 2; page: 1; most at: Quay, Steps.',
+      'network “Ann and Ben carry 5 of 10 exchanges” counted',
+    ]);
+  });
+
+  it('tells of a very short script one person and two ties without their lines, and why', () => {
+    expect(linesOf({}, 'very short')).toEqual([
+      'cards “Analysis” counted',
+      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most at: Quay, Steps.',
+      'cards “Key Characteristics” counted',
+      '  Ann: Exchanges with Ben: 5; Carl: 3.',
+      'cards “Tone Spectrum” counted',
+      '  Ann: exclaims: Of speeches: 40%; others: 10%.',
+      'cards “Character Network” counted',
+      '  Ann and Ben: Exchanges: 5; pages: 1-2; most at: Quay, Steps.',
+      '  Ann and Carl: Exchanges: 3; page: 1; most at: Quay, Steps.',
+      'network “Ann and Ben carry 5 of 10 exchanges” counted',
+      '  words spoken / exchanges',
+      '  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN',
+      '  Ben 40 in 0, scenes 1 -> page 1 on 1:1 #BEN',
+      '  Carl 40 in 0, scenes 1 -> page 1 on 1:1 #CARL',
+      '  Dora 40 in 0, scenes 1 #DORA',
+      '  ANN - BEN 5 -> page 1 on 1:1',
+      '  ANN - CARL 3 -> page 1 on 1:1',
+      '  CARL - DORA 2',
+      '  0: Ann, Ben, Carl and Dora',
+      'prose “” counted',
+      '  Too few pages for more: what stands out in them may be chance.',
+    ]);
+  });
+
+  it('is nothing where nobody speaks', () => {
+    const nobody = {
+      characters: [],
+      portraits: [],
+      relations: [],
+      network: { people: [], exchanges: 0, groups: [], apart: [] },
+    };
+    expect([linesOf(nobody), linesOf(nobody, 'very short')]).toEqual([[], []]);
+  });
+});
+
+describe('people who were read', () => {
+  const said = (text: string, page: number) => madeSaid(text, [madeCite(page)]);
+  const ann = madePerson('Ann', {
+    pronoun: 'she',
+    voice: said('Ann clips her words.', 3),
+    works: said('Ann’s silence.', 4),
+  });
+  const ben = madePerson('Ben', { works: said('His lists.', 6) });
+  const bond = {
+    a: 'ch.ANN',
+    b: 'ch.BEN',
+    said: said('They owe each other.', 7),
+    turns: said('He pays.', 9),
+    unfinished: { said: said('She never thanks him.', 11), absence: null, attempt: 'try: let her.' },
+  };
+  const readLines = (over: Parameters<typeof madeRead>[0]) => {
+    const read = madeRead(over);
+    return laidOut(characterNetworkReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat());
+  };
+
+  it('open with what stands between two, what is best of each and how each speaks, then the points', () => {
+    const bonds = [bond, { ...bond, b: 'ch.OLD CARL', turns: null, unfinished: null }];
+    expect(readLines({ people: [ann, ben], bonds, points: [madePoint('pt.a', { reports: [7] })] })).toEqual([
+      'findings “Analysis” opinion',
+      '  Ann and Ben #bond.ch.ANN.ch.BEN',
+      '  - They owe each other. He pays. @9:1',
+      '  - Unfinished: She never thanks him. @11:1',
+      '  > Let her.',
+      '  Ann and Old Carl #bond.ch.ANN.ch.OLD CARL',
+      '  - They owe each other. @7:1',
+      'facts “Key Characteristics” opinion',
+      '  Ann: Her silence.',
+      '  Ben: His lists.',
+      'facts “Tone Spectrum” opinion',
+      '  Ann: She clips her words. @3:1',
+      'findings “Notes” opinion',
+      '  Title of pt.a [minor] #pt.a',
+      '  - Said of pt.a. @1:1',
+    ]);
+    expect(readLines({})).toEqual([]);
+  });
+
+  it('name a strength that stands on the same passage in place of what is best, and a point in place of what two never settle', () => {
+    const strength = madePoint('pt.s', {
+      kind: 'strength',
+      title: 'Silence on page 4',
+      touches: ['ch.ANN'],
+      said: said('She says nothing.', 4),
+      reports: [3],
+    });
+    const between = madePoint('pt.b', {
+      touches: ['ch.ANN', 'ch.BEN'],
+      said: said('They never talk.', 40),
+      reports: [3],
+    });
+    const lines = readLines({ people: [ann], bonds: [bond], points: [strength, between] });
+    expect(lines).toEqual([
+      'findings “Analysis” opinion',
+      '  Ann and Ben #bond.ch.ANN.ch.BEN',
+      '  - They owe each other. He pays. @9:1',
+      '  - Unfinished: Title of pt.b: page 40, in Weaknesses.',
+      'facts “Key Characteristics” opinion',
+      '  Ann: Silence on page 4: page 4, in Strengths #pt.s',
+      'facts “Tone Spectrum” opinion',
+      '  Ann: She clips her words. @3:1',
+    ]);
+  });
+
+  it('are six of each list, and bonds as far as 280 words go', () => {
+    const people = Array.from({ length: 8 }, (_, at) =>
+      madePerson(`Man${at}`, { voice: said('Low.', 1), works: said('Calm.', 1) }),
+    );
+    const bonds = Array.from({ length: 9 }, (_, at) => ({
+      ...bond,
+      b: `ch.MAN${at}`,
+      said: said(`${'word '.repeat(60)}end.`, 1),
+      turns: null,
+      unfinished: null,
+    }));
+    const lines = readLines({ people, bonds });
+    expect(lines.filter((line) => /^ {2}Man\d: /.test(line))).toHaveLength(12);
+    expect(lines.filter((line) => line.includes('#bond'))).toHaveLength(3);
+  });
+
+  it('keep of the map themselves and the links among them, under the name of what it shows', () => {
+    const under = (...people: string[]) =>
+      mapAlone(entriesOf(), { people: people.map((name) => madePerson(name)) }).flatMap(({ blocks }) =>
+        laidOut(blocks),
+      );
+    expect(under('Ann', 'Ben', 'Dora')).toEqual([
+      'network “Character Network” counted',
+      '  words spoken / exchanges',
+      '  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN',
+      '  Ben 40 in 0, scenes 1 -> page 1 on 1:1 #BEN',
+      '  Dora 40 in 0, scenes 1 #DORA',
+      '  ANN - BEN 5 -> page 1 on 1:1',
+    ]);
+    expect(under('Ben', 'Dora')).toEqual([]);
+  });
+});
