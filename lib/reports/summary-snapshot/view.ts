@@ -30,20 +30,23 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
     Genre: genre.value,
     Logline: logline.value,
     Summary: frameOf(story, lead) || words.noSummary,
-    facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(credits), ...intentFact(credits)],
+    facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(story), ...intentFact(credits)],
     passages: passagesOf(story, lead),
     numbers: numbersOf(story),
   };
 }
 
-const formatFact = ({ source }: SnapshotStory): Fact[] =>
-  source.format.from === 'writer' ? [shown(words.setFormat(source))] : [];
+const isFormatSet = ({ format }: SnapshotStory['source']): boolean => format.from === 'writer';
+const formatFact = ({ source }: SnapshotStory): Fact[] => (isFormatSet(source) ? [shown(words.setFormat(source))] : []);
 
 const intentFact = ({ said }: Credits): Fact[] => (said.intent === null ? [] : [shown(words.intent(said.intent))]);
 
-const detailFacts = ({ details }: Credits): Fact[] =>
+/** The kind of script that the writer has set stands in place of the one in the details. */
+const detailFacts = ({ credits: { details }, source }: SnapshotStory): Fact[] =>
   words.detailLabels.flatMap(([field, label]) =>
-    details[field] === '' ? [] : [shown(words.detail(field, label, details[field]))],
+    details[field] === '' || (field === 'scriptType' && isFormatSet(source))
+      ? []
+      : [shown(words.detail(field, label, details[field]))],
   );
 
 /** Settings and speakers named beside the first. */

@@ -1,29 +1,18 @@
 /** What the summary snapshot says of facts that are known. */
 import { describe, expect, it } from 'vitest';
 import * as words from '../../../lib/reports/summary-snapshot/words.ts';
-import type { Credits } from '../../../lib/story/credits.ts';
 import { partsOf } from '../../engine/people/parts-of.ts';
+import { creditsOf } from '../story-parts.ts';
 
-const details = { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' };
-const credits = (o: Partial<Credits>): Credits => ({
-  title: null,
-  episode: null,
-  authors: [],
-  source: null,
-  draft: null,
-  setTitle: null,
-  said: { logline: null, budget: null, comparables: null, intent: null },
-  details,
-  ...o,
-});
+const { details } = creditsOf();
 
 describe('the title', () => {
   it('is the details’ before the title page’s, and a difference is said', () => {
     const given = { ...details, title: 'Brine' };
-    expect(words.title(credits({}))).toMatchObject({ value: 'Untitled', note: 'The script has no title page.' });
-    expect(words.title(credits({ title: 'Salt' }))).toMatchObject({ value: 'Salt', note: null });
-    expect(words.title(credits({ title: 'BRINE', details: given }))).toMatchObject({ value: 'Brine', note: null });
-    expect(words.title(credits({ title: 'Salt', episode: '2', details: given }))).toMatchObject({
+    expect(words.title(creditsOf({}))).toMatchObject({ value: 'Untitled', note: 'The script has no title page.' });
+    expect(words.title(creditsOf({ title: 'Salt' }))).toMatchObject({ value: 'Salt', note: null });
+    expect(words.title(creditsOf({ title: 'BRINE', details: given }))).toMatchObject({ value: 'Brine', note: null });
+    expect(words.title(creditsOf({ title: 'Salt', episode: '2', details: given }))).toMatchObject({
       value: 'Brine',
       note: 'As given in the script’s details; the title page has “Salt”. Episode 2.',
     });
@@ -32,11 +21,11 @@ describe('the title', () => {
 
 describe('the writer', () => {
   it('is named with source and draft, as the coverage looks for them', () => {
-    expect(words.writer(credits({ authors: ['A', 'B'], source: 'a song', draft: 'Second' }))).toMatchObject({
+    expect(words.writer(creditsOf({ authors: ['A', 'B'], source: 'a song', draft: 'Second' }))).toMatchObject({
       value: 'A and B',
       note: 'Source: a song. Draft: Second.',
     });
-    expect(words.writer(credits({}))).toMatchObject({ value: 'Not named on the title page', note: null });
+    expect(words.writer(creditsOf({}))).toMatchObject({ value: 'Not named on the title page', note: null });
   });
 });
 

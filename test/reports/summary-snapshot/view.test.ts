@@ -1,0 +1,247 @@
+/** What the snapshot selects and lays out of a known script: its fields, its frame, how it opens and ends, its size. */
+import { describe, expect, it } from 'vitest';
+import { summarySnapshotEntries } from '../../../lib/reports/summary-snapshot/blocks.ts';
+import { summarySnapshotView } from '../../../lib/reports/summary-snapshot/view.ts';
+import { title } from '../../../lib/reports/summary-snapshot/words.ts';
+import { laidOut } from '../laid-out.ts';
+import { creditsOf } from '../story-parts.ts';
+import { citeOf, lineOf, person, sceneOf, sourceOf } from '../story-people.ts';
+
+type Story = Parameters<typeof summarySnapshotView>[0];
+const introduced = (fullName: string | null, age: number | null, page: number) => ({
+  fullName,
+  age,
+  description: null,
+  page,
+  cite: citeOf(`${fullName} enters.`, page),
+});
+const ann = person('Ann', { share: 0.3, words: 120, introduction: introduced('Ann Marl', 34, 2) });
+const ben = person('Ben', { share: 0.25, words: 100, introduction: introduced(null, 50, 3) });
+const story: Story = {
+  source: sourceOf({ pageCount: 41, pages: 40.55, locations: 7, speeches: 1204, talkWords: 3000, actionWords: 1000 }),
+  scenes: [sceneOf(1, { place: 'Quay - Steps', timeOfDay: 'DAWN' }), sceneOf(2), sceneOf(3, { timeOfDay: null })],
+  characters: [
+    ann,
+    ben,
+    person('Cy', { share: 0.05 }),
+    person('Di', { share: 0.04 }),
+    person('Mute', { speeches: 0, share: 0.5 }),
+  ],
+  genre: { ids: ['crime', 'drama'], from: 'title page', printed: 'a crime drama', likely: null },
+  credits: creditsOf({ title: 'The Quay', authors: ['A. Writer'] }),
+  digest: {
+    lead: 'ch.ANN',
+    leadSet: false,
+    settings: [0.5, 0.2, 0.06, 0.05].map((share, at) => ({ name: `Place${at}`, share })),
+    opening: { image: citeOf('Fog.', 1), words: lineOf('Ben', 'Morning.', 1) },
+    ending: { image: citeOf('Sun.', 40), words: lineOf('Ann', 'Night.', 40) },
+  },
+};
+const silent = { image: null, words: null };
+const viewOf = (over: Partial<Story> = {}) => summarySnapshotView({ ...story, ...over });
+const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof summarySnapshotEntries>[1]) =>
+  laidOut(summarySnapshotEntries(viewOf(over), length)[0]?.blocks ?? []);
+
+describe('the snapshot', () => {
+  it('is five fields, a summary, how the script opens and ends, and its size', () => {
+    expect(linesOf()).toEqual([
+      'facts “” counted',
+      '  Title: The Quay #title',
+      '  Writer: A. Writer #writer',
+      '  Genre: Crime and Drama (The title page calls it “a crime drama”.) #genre-counted',
+      '  Logline: Add yours #logline',
+      'prose “Summary” counted #synopsis',
+      '  Main setting: Place0, 50% of the pages, before Place1 (20%) and Place2 (6%). Most talk: Ann Marl (34), 30%, before Ben (50) and Cy.',
+      'facts “In its own words” counted',
+      '  Opening image: Quay, Steps at dawn @1:1 #opening-image',
+      '  First words: Ben @1:1 #first-words',
+      '  Entrance: Ann @2:1 #entrance',
+      '  Last words: Ann @40:1 #last-words',
+      '  Closing image: Shed @40:1 #closing-image',
+      'facts “In numbers” counted',
+      '  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
+      '  Scenes: 3 #scenes',
+      '  Locations: 7 #locations',
+      '  Speaking parts: 4 #speakers',
+      '  Speeches: 1,204 #speeches',
+      '  Words: 4,000 #words',
+      '  Spoken: 75% #talk',
+    ]);
+    expect(viewOf()).toMatchObject({
+      Title: 'The Quay',
+      Writer: 'A. Writer',
+      Genre: 'Crime and Drama',
+      Logline: 'Add yours',
+    });
+  });
+
+  it('of a very short script leaves out where the lead enters, and all but four figures', () => {
+    expect(linesOf({}, 'short')).toEqual(linesOf());
+    expect(linesOf({}, 'very short').slice(7)).toEqual([
+      'facts “In its own words” counted',
+      '  Opening image: Quay, Steps at dawn @1:1 #opening-image',
+      '  First words: Ben @1:1 #first-words',
+      '  Last words: Ann @40:1 #last-words',
+      '  Closing image: Shed @40:1 #closing-image',
+      'facts “In numbers” counted',
+      '  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
+      '  Scenes: 3 #scenes',
+      '  Locations: 7 #locations',
+      '  Speaking parts: 4 #speakers',
+    ]);
+  });
+
+  it('shows what the details and the writer’s corrections say', () => {
+    const credits = creditsOf({
+      setTitle: 'Brine',
+      title: 'The Quay',
+      said: { logline: 'A reel.', budget: null, comparables: null, intent: 'To frighten.' },
+      details: { title: 'Salt', scriptType: 'Short', director: 'D', cast: 'C', hero: 'H', character: 'Ann' },
+    });
+    const source = sourceOf({ format: { format: 'pilot', from: 'writer' } });
+    expect(
+      viewOf({ credits })
+        .facts.filter(({ id }) => id === 'scriptType')
+        .map(({ value }) => value),
+    ).toEqual(['Short']);
+    expect(
+      linesOf({ credits, source, genre: { ids: ['horror'], from: 'writer', printed: null, likely: null } }).slice(
+        0,
+        13,
+      ),
+    ).toEqual([
+      'facts “” counted',
+      '  Title: Brine (Set by you. The title page has “The Quay”.) #title',
+      '  Writer: Not named on the title page #writer',
+      '  Genre: Horror (Set by you.) #genre',
+      '  Logline: A reel. (Set by you.) #logline',
+      '  Type of script: hour of television (Set by you.) #scriptType',
+      '  Director: D #director',
+      '  Tentative cast: C #cast',
+      '  Hero: H #hero',
+      '  Character: Ann #character',
+      '  What it sets out to do: To frighten. (Set by you.) #intent',
+      'prose “Summary” counted #synopsis',
+      '  Main setting: Place0, 50% of the pages, before Place1 (20%) and Place2 (6%). Most talk: Ann Marl (34), 30%, before Ben (50) and Cy.',
+    ]);
+    expect(viewOf({ genre: { ids: ['horror'], from: 'words', printed: null, likely: 80 } }).facts[2]).toMatchObject({
+      id: 'genre-counted',
+      note: 'by its words',
+    });
+    expect(viewOf({ genre: { ids: [], from: null, printed: null, likely: null } }).facts[2]).toMatchObject({
+      id: 'genre-counted',
+      note: 'Named nowhere, and its words are sure of none.',
+    });
+    expect(viewOf({ genre: { ids: ['horror'], from: 'details', printed: null, likely: null } }).facts[2]).toMatchObject(
+      { id: 'genre', note: 'Given as Horror in the script’s details.' },
+    );
+  });
+
+  it('says of a set title what the title page has, where that differs', () => {
+    const noteOf = (printed: string | null) => title(creditsOf({ setTitle: 'Brine', title: printed })).note;
+    expect([noteOf('Salt'), noteOf('BRINE'), noteOf(null)]).toEqual([
+      'Set by you. The title page has “Salt”.',
+      'Set by you.',
+      'Set by you.',
+    ]);
+    expect(title(creditsOf({ title: 'Salt', details: { ...creditsOf().details, title: 'Brine' } })).note).toBe(
+      'As given in the script’s details; the title page has “Salt”.',
+    );
+  });
+
+  it('has no figures of words where there are none, no passages where nothing opens or ends it, and no summary of nobody nowhere', () => {
+    const bare = {
+      source: sourceOf({ pages: 0, short: false, talkWords: 0, actionWords: 0 }),
+      scenes: [],
+      characters: [],
+      digest: { lead: null, leadSet: false, settings: [], opening: silent, ending: silent },
+    };
+    expect(linesOf(bare).slice(5)).toEqual([
+      'prose “Summary” counted #synopsis',
+      '  No summary data available',
+      'facts “In numbers” counted',
+      '  Pages: 0 #length',
+      '  Scenes: 0 #scenes',
+      '  Locations: 1 #locations',
+      '  Speaking parts: 0 #speakers',
+      '  Speeches: 40 #speeches',
+    ]);
+    expect(viewOf({ scenes: [] }).passages.map(({ id }) => id)).toEqual(['first-words', 'entrance', 'last-words']);
+  });
+
+  it('shows where the lead enters unless they have the first words or nobody introduces them', () => {
+    const ids = (over: Partial<Story>) => viewOf(over).passages.map(({ id }) => id);
+    const first = { image: null, words: lineOf('Ann', 'Morning.') };
+    expect(ids({ digest: { ...story.digest, opening: first } })).toEqual([
+      'first-words',
+      'last-words',
+      'closing-image',
+    ]);
+    expect(ids({ digest: { ...story.digest, lead: 'ch.CY' } })).not.toContain('entrance');
+    expect(ids({ digest: { ...story.digest, opening: silent } })).toEqual(['entrance', 'last-words', 'closing-image']);
+  });
+});
+
+describe('the frame', () => {
+  const leadOf = (over: Partial<Story>, digest: Partial<Story['digest']> = {}) =>
+    viewOf({ ...over, digest: { ...story.digest, settings: [], opening: silent, ending: silent, ...digest } }).Summary;
+
+  it('names a main setting with others of six pages in a hundred, or those that share the script', () => {
+    const settings = (...shares: number[]) =>
+      leadOf({}, { lead: null, settings: shares.map((share, at) => ({ name: `Place${at}`, share })) });
+    expect([settings(0.15, 0.06, 0.059, 0.5), settings(0.15), settings(0.149, 0.1, 0.001, 0.1), settings()]).toEqual([
+      'Main setting: Place0, 15% of the pages, before Place1 (6%).',
+      'Main setting: Place0, 15% of the pages.',
+      'No main setting: Place0 (15%), Place1 (10%) and Place2 (1%).',
+      'No summary data available',
+    ]);
+  });
+
+  it('says of the lead how much they speak, before whom, and why it is them where others speak more', () => {
+    const radio = person('Radio', { onlyHeard: true, words: 500, share: 0.9 });
+    expect([
+      leadOf({}),
+      leadOf({ characters: [radio, ann] }),
+      leadOf({ characters: [ann] }),
+      leadOf({}, { lead: 'ch.BEN' }),
+      leadOf({ characters: [ann, ben, person('Cy', { words: 300 })] }, { lead: 'ch.BEN' }),
+      leadOf({ characters: [person('Ann', { share: 0.04 }), ben] }, { lead: 'ch.BEN' }),
+      leadOf({}, { lead: 'ch.NOBODY' }),
+    ]).toEqual([
+      'Most talk: Ann Marl (34), 30%, before Ben (50) and Cy.',
+      'Most talk: Ann Marl (34), 30%, before Radio.',
+      'Most talk: Ann Marl (34), 30%.',
+      'Ben (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34), who speaks more.',
+      'Ben (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34) and Cy, who speak more.',
+      'Ben (50) leads with 25% of the talk.',
+      'No summary data available',
+    ]);
+  });
+
+  it('says that the lead is the writer’s choice, or the details’, by cue or by full name', () => {
+    const named = (character: string, characters = story.characters) =>
+      leadOf(
+        { characters, credits: creditsOf({ details: { ...creditsOf().details, character } }) },
+        { lead: 'ch.BEN' },
+      );
+    const full = [ann, { ...ben, introduction: introduced('Ben Marl', 50, 3) }];
+    const inDetails = [ann, { ...ben, inDetails: true }, person('Cy')];
+    expect([
+      leadOf({}, { leadSet: true }),
+      leadOf({}, { lead: 'ch.BEN', leadSet: true }),
+      named(' ben marl ', full),
+      named('Ben Mar', full),
+      named('Benny', inDetails),
+      named('', inDetails),
+      leadOf({ characters: [ann], credits: creditsOf({ details: { ...creditsOf().details, character: 'Ann Marl' } }) }),
+    ]).toEqual([
+      'Ann Marl (34) is the protagonist, as set by you, and speaks 30% of the talk; after Ann come Ben (50) and Cy.',
+      'Ben (50) is the protagonist, as set by you, and speaks 25% of the talk.',
+      'Ben Marl (50) is named as the main character and speaks 25% of the talk; after Ben comes Ann Marl (34).',
+      'Ben Marl (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34), who speaks more.',
+      'Ben (50) is named as the main character and speaks 25% of the talk; after Ben come Ann Marl (34) and Cy.',
+      'Ben (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34), who speaks more.',
+      'Most talk: Ann Marl (34), 30%.',
+    ]);
+  });
+});
