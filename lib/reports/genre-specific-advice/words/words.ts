@@ -40,7 +40,7 @@ export function summary(title: string, genre: ProducedGenre, met: readonly Met[]
   if (all === 0) return [`As ${name}, ${title} gives too little to count any expectation of the genre.`];
   const number =
     departures > 0
-      ? `${numberWord(met.length)} of ${numberWord(all)}`
+      ? `${met.length === 0 ? 'none' : numberWord(met.length)} of ${numberWord(all)}`
       : all === 1
         ? 'the only one'
         : all === 2

@@ -1,0 +1,253 @@
+/** What the prediction says and lays out of a known script: the base rate with its caption, and what makes it dear or cheap to shoot. */
+import { describe, expect, it } from 'vitest';
+import { predictiveAnalysisEntries } from '../../../lib/reports/predictive-analysis/blocks.ts';
+import { baseRates, genrePlurals, hasBaseRate, modelGenres } from '../../../lib/reports/predictive-analysis/chances.ts';
+import { predictiveAnalysisReading, underPrediction } from '../../../lib/reports/predictive-analysis/reading.ts';
+import { predictiveAnalysisView } from '../../../lib/reports/predictive-analysis/view.ts';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import { laidOut } from '../laid-out.ts';
+import { shootOf } from '../location-analysis/places.ts';
+import { madeMarket, madePoint, madeRead } from '../read/made-read.ts';
+import { creditsOf } from '../story-parts.ts';
+import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
+
+type Story = Parameters<typeof predictiveAnalysisView>[0];
+const scene = (ordinal: number, over: Parameters<typeof sceneOf>[1] = {}) =>
+  sceneOf(ordinal, { place: `Place${ordinal}`, start: (ordinal - 1) / 6, end: ordinal / 6, ...over });
+const place = (name: string, ...ordinals: number[]) => ({
+  id: `pl.${name}`,
+  name,
+  scenes: ordinals.map((one) => `sc.${one}`),
+  eighths: 8,
+  rooms: [],
+});
+const story: Story = {
+  source: sourceOf({ format: { format: 'feature', from: 'length' } }),
+  scenes: [1, 2, 3, 4].map((ordinal) => scene(ordinal)),
+  places: [place('Quay', 1, 3), place('Attic', 2, 4)],
+  characters: [person('Ann'), person('Ben'), person('Mute', { speeches: 0 })],
+  shoot: shootOf(),
+  credits: creditsOf({ title: 'The Quay' }),
+  genre: { ids: ['horror', 'crime'], from: 'details', printed: null, likely: null },
+};
+const viewOf = (over: Partial<Story> = {}) => predictiveAnalysisView({ ...story, ...over });
+const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof predictiveAnalysisEntries>[1]) =>
+  laidOut(predictiveAnalysisEntries(viewOf(over), length)[0]?.blocks ?? []);
+const driversOf = (over: Partial<Story>) =>
+  viewOf(over).drivers.map(
+    ({ effect, title, named, asks, evidence }) =>
+      `${effect}: ${title} | ${named} | ${asks}${evidence.map(({ page }) => ` @${page}`).join('')}`,
+  );
+
+describe('the prediction', () => {
+  const [horror, all] = [baseRates('horror').every, baseRates(null).every];
+
+  it('is the rate of released films of the genre with its caption, the level that the writer has set, and what drives the cost', () => {
+    expect(
+      linesOf({ credits: creditsOf({ title: 'The Quay', said: { ...creditsOf().said, budget: 'micro' } }) }),
+    ).toEqual([
+      'percentage “Success Prediction & Market Analysis” counted',
+      `  ${horror.percent}-${horror.percent}: Base rate: ${horror.films} released horror films, not “The Quay”. The film table files no Crime.`,
+      '  Grossed at least twice their budget worldwide',
+      `  Horror films: ${horror.percent} of ${horror.films}`,
+      `  All films: ${all.percent} of ${all.films}`,
+      'facts “Budget level” counted',
+      '  Budget level: Micro budget (Set by you. The rate above counts films of every level.) #budget',
+      'table “What raises and lowers the cost” counted',
+      '  Cost | What | Here | To ask | See',
+      '  lowers | two locations | Quay | Each is used again, this one most. | page 1',
+      '  lowers | two speaking parts | Ann | Nobody comes for one line. | page 1',
+      '  [0,4] -> 1 on 1:1',
+      '  [1,4] -> 1 on 1:1',
+    ]);
+  });
+
+  it('has no table of rates in a short script, and does not ask it for a genre', () => {
+    const open = {
+      genre: { ids: [], from: null, printed: null, likely: null },
+      source: sourceOf(),
+    } satisfies Partial<Story>;
+    expect(linesOf(open).slice(0, 4)).toEqual([
+      'percentage “Success Prediction & Market Analysis” counted',
+      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, not “The Quay”. Its genre’s own: name one. Shorts earn otherwise.`,
+      '  Grossed at least twice their budget worldwide',
+      `  All films: ${all.percent} of ${all.films}`,
+    ]);
+    expect(linesOf(open, 'short').slice(0, 4)).toEqual([
+      'percentage “Success Prediction & Market Analysis” counted',
+      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, not “The Quay”. Shorts earn otherwise.`,
+      '  Grossed at least twice their budget worldwide',
+      'table “What raises and lowers the cost” counted',
+    ]);
+    expect(viewOf(open).genre).toEqual({ names: [], certainty: 'open' });
+  });
+
+  it('says that an episode grosses nothing', () => {
+    expect(viewOf({ source: sourceOf({ format: { format: 'pilot', from: 'details' } }) }).reading.at(-1)).toBe(
+      'Released films alone: an hour of television grosses nothing.',
+    );
+    expect(viewOf({ source: sourceOf({ format: { format: 'pilot', from: 'length' } }) }).reading).toHaveLength(2);
+  });
+
+  it('knows a rate for every genre that the film table files, each with its plural', () => {
+    expect(modelGenres.map((genre) => genrePlurals[genre])).toEqual(Object.values(genrePlurals));
+    expect([hasBaseRate('crime'), hasBaseRate('animation'), hasBaseRate('scifi')]).toEqual([false, false, true]);
+    for (const genre of [...modelGenres, null]) {
+      const { every, abroad } = baseRates(genre);
+      expect(every.films).toBeGreaterThan(abroad.films);
+      expect(every.percent).toBeLessThan(abroad.percent);
+    }
+    expect(baseRates(null).every.films).toBeGreaterThan(baseRates('horror').every.films);
+  });
+});
+
+describe('what drives the cost', () => {
+  const night = { light: 'night' as const };
+  it('is nights outside, else it is saved where two play indoors', () => {
+    const at = (...settings: ('INT' | 'EXT' | 'INT/EXT' | null)[]) =>
+      driversOf({
+        places: [],
+        scenes: settings.map((setting, index) => scene(index + 1, { ...night, setting })),
+      }).filter((line) => line.includes('night'));
+    expect([
+      at('EXT'),
+      at('INT/EXT', 'EXT', 'INT', 'EXT', 'EXT'),
+      at('INT', null),
+      at('INT'),
+      at('INT', 'INT', 'INT'),
+    ]).toEqual([
+      ['raises: one night exterior | Place1 | Would dusk do? @1'],
+      ['raises: four night exteriors | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
+      ['lowers: two night scenes, none outdoors | Place1 | They can be shot by day. @1'],
+      [],
+      ['lowers: three night scenes, none outdoors | Place1 | They can be shot by day. @1'],
+    ]);
+  });
+
+  it('is places used once, else it is saved by few', () => {
+    const scenes = [1, 2, 3, 4, 5, 6].map((ordinal) => scene(ordinal));
+    const many = (count: number) => Array.from({ length: count }, (_, at) => place(`P${at}`, 1, 2));
+    const of = (places: Story['places'], given = scenes) =>
+      driversOf({ places, scenes: given }).filter((line) => line.includes('location'));
+    expect([
+      of([place('Quay', 1, 5), place('Attic', 2), place('Cellar', 3), place('Pier', 4), place('Roof', 6)]),
+      of([place('Quay', 1, 2), place('Attic', 3)]),
+      of([place('Quay', 1, 2)]),
+      of(many(5)),
+      of(many(6)),
+      of([place('Quay', 1)], scenes.slice(0, 1)),
+      of([]),
+    ]).toEqual([
+      ['raises: five locations, four used once | Attic and Pier | Could another place serve? @2 @4'],
+      ['raises: two locations, one used once | Attic | Could another place serve? @3'],
+      ['lowers: one location | Quay | The company stays. @1'],
+      ['lowers: five locations | P0 | Each is used again, this one most. @1'],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('is parts that speak once, else it is saved that nobody comes for one line', () => {
+    const bit = (name: string, page: number) => ({ character: `ch.${name}`, cite: citeOf('Yes.', page) });
+    const of = (over: Partial<Story>) => driversOf(over).filter((line) => line.includes('speaking part'));
+    expect([
+      of({}),
+      of({ characters: [person('Ann', { first: null })] }),
+      of({ characters: [] }),
+      of({ shoot: shootOf({ bitParts: [bit('BEN', 9)] }) }),
+      of({ shoot: shootOf({ bitParts: [bit('BEN', 9), bit('ANN', 4), bit('MUTE', 5)] }) }),
+    ]).toEqual([
+      ['lowers: two speaking parts | Ann | Nobody comes for one line. @1'],
+      ['lowers: one speaking part | Ann | Nobody comes for one line.'],
+      [],
+      ['raises: two speaking parts, one with one speech | Ben | Could others say the line? @9'],
+      ['raises: two speaking parts, three with one speech | Ben and Ann | Could others say the lines? @9 @4'],
+    ]);
+  });
+
+  it('is children with their ages, vehicles, and what has to be hired or built, by its shortest words', () => {
+    const introduction = (age: number, page: number) => ({
+      fullName: null,
+      age,
+      description: null,
+      page,
+      cite: citeOf('A CHILD.', page),
+    });
+    const shown = (word: string, quote: string, page: number) => ({ word, cite: citeOf(quote, page) });
+    const needs = [
+      {
+        need: 'effects' as const,
+        paragraphs: 3,
+        words: [],
+        shown: [
+          shown('fire', 'A long fire burns down.', 2),
+          shown('gun', 'A gun.', 3),
+          shown('gun', 'Gun.', 3),
+          shown('gun', 'A gun now.', 5),
+        ],
+      },
+      { need: 'crowds' as const, paragraphs: 1, words: [], shown: [shown('crowd', 'A crowd.', 6)] },
+      { need: 'animals' as const, paragraphs: 1, words: [], shown: [shown('dog', 'A dog.', 7)] },
+    ];
+    const characters = [
+      person('Ann', { introduction: introduction(9, 2) }),
+      person('Ben', { introduction: introduction(7, 3) }),
+    ];
+    const all = {
+      characters,
+      scenes: [1, 2, 3, 4].map((ordinal) => scene(ordinal, { place: 'Car' })),
+      places: [],
+      shoot: shootOf({ children: ['ch.BEN', 'ch.ANN'], inVehicles: ['sc.1', 'sc.2', 'sc.3', 'sc.4'], needs }),
+    };
+    expect(driversOf(all)).toEqual([
+      'raises: two speaking children | Ann (9) and Ben (7) | Short days: can the scenes be grouped? @2 @3',
+      'raises: effects or gunfire | Gun | Seen, or only heard? @3 @5',
+      'raises: a crowd | Crowd | How few will do? @6',
+      'raises: an animal | Dog | Must it act? @7',
+      'raises: four scenes inside vehicles | Car | Does it have to move? @1 @2 @3',
+    ]);
+    expect(driversOf({ ...all, shoot: shootOf({ children: ['ch.BEN'], inVehicles: ['sc.1'] }) })).toEqual([
+      'raises: one speaking child | Ben (7) | Short days: can the scenes be grouped? @3',
+      'lowers: two speaking parts | Ann | Nobody comes for one line. @1',
+    ]);
+  });
+});
+
+describe('the prediction of a script that was read', () => {
+  const verdict = {
+    against: 'It is slow.',
+    script: 'consider' as const,
+    writer: null,
+    reason: null,
+    text: 'Good.',
+    because: ['pt.a'],
+  };
+  const linesRead = (over: Parameters<typeof madeRead>[0]) => {
+    const read = madeRead(over);
+    return laidOut(predictiveAnalysisReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat());
+  };
+  it('opens with the case against it and what a verdict is worth, then the points', () => {
+    expect(linesRead({ verdict, points: [madePoint('pt.a', { reports: [14] })] })).toEqual([
+      'prose “The case against it” opinion',
+      '  It is slow.',
+      'prose “A reader’s verdict” opinion',
+      '  The verdict and its reasons stand in the Overview. Readers of the trade recommend about 1 script in 30 and consider 1 in 6. No chance of success follows from the verdict.',
+      'findings “Notes” opinion',
+      '  Title of pt.a [minor] #pt.a',
+      '  - Said of pt.a. @1:1',
+    ]);
+    expect(linesRead({})).toEqual([]);
+  });
+
+  it('keeps the rate and the level, and leaves what it costs to the places where that was read', () => {
+    const entries = predictiveAnalysisEntries(
+      viewOf({ credits: creditsOf({ said: { ...creditsOf().said, budget: 'low' } }) }),
+    );
+    const kindsUnder = (market: ReturnType<typeof madeMarket> | null) =>
+      underPrediction(entries, madeRead({ market })).map(({ blocks }) => blocks.map(({ kind }) => kind));
+    expect(kindsUnder(null)).toEqual([['percentage', 'facts', 'table']]);
+    expect(kindsUnder(madeMarket())).toEqual([['percentage', 'facts', 'table']]);
+    expect(kindsUnder(madeMarket({ drivers: [{ what: 'A storm', scenes: [] }] }))).toEqual([['percentage', 'facts']]);
+  });
+});
