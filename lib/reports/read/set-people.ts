@@ -1,6 +1,7 @@
 /** Brings the people of a reading under the names and parts that the writer has set. A sentence keeps its proof: only a name in it changes. */
 import type { Corrections } from '../../contract/corrections.ts';
 import { identities } from '../../engine/people/character-edits.ts';
+import { asItStands } from '../../screenplay/text/phrases.ts';
 import { characterId, cueNameOf } from '../../story/ids.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
@@ -40,7 +41,7 @@ function retold<Value>(value: Value, replace: (text: string) => string): Value {
 }
 
 const wholeName = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(`(?<![\\p{L}\\p{N}])${asItStands(name)}(?![\\p{L}\\p{N}])`, 'gu');
 
 /** New names in the sentences, too; but for a name that the reading also writes as an ordinary word ('will'), which stays in them as it was read. */
 function renamed(read: StoryRead, { aliases }: Corrections): StoryRead {
@@ -53,7 +54,12 @@ function renamed(read: StoryRead, { aliases }: Corrections): StoryRead {
   const safe = told.filter(({ from }) => !wholeName(from.toLowerCase()).test(texts));
   const tell = (text: string): string => safe.reduce((so, { from, to }) => so.replace(wholeName(from), () => to), text);
   const { plan, ...rest } = read;
-  return { ...retold(rest, tell), plan: plan.map((step) => ({ ...step, goal: tell(step.goal) })) };
+  const stepTold = ({ goal, gains, ...step }: (typeof plan)[number]) => ({
+    ...step,
+    goal: tell(goal),
+    gains: gains === null ? null : tell(gains),
+  });
+  return { ...retold(rest, tell), plan: plan.map(stepTold) };
 }
 
 const firstOf = <One>(items: readonly One[], keyOf: (one: One) => string): One[] =>

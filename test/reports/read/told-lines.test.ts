@@ -1,0 +1,324 @@
+/** What all readings share, on made ones: what is missing, what a kind of story promises, what a producer plans by, points in a line, the foot. */
+import { describe, expect, it } from 'vitest';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import { missingTold } from '../../../lib/reports/read/missing.ts';
+import { gravityOf, pointBlocks, pointItem, pointLine } from '../../../lib/reports/read/points.ts';
+import { budgetBlocks, needBlocks, pagesIn } from '../../../lib/reports/read/producer.ts';
+import { promiseBlocks } from '../../../lib/reports/read/promises.ts';
+import { footOf } from '../../../lib/reports/read/provenance.ts';
+import { keeping, titled } from '../../../lib/reports/read/under-reading.ts';
+import { gradesOf, levelNames } from '../../../lib/reports/read/verdict-words.ts';
+import { effortNames, inPlaces } from '../../../lib/reports/read/words.ts';
+import type { PointRead } from '../../../lib/story/read/point-read.ts';
+import { laidOut } from '../laid-out.ts';
+import { madeCite, madeMarket, madePoint, madeRead, madeSaid, madeScene } from './made-read.ts';
+
+const around = (over: Parameters<typeof madeRead>[0], plan: 'basic' | 'advanced' = 'advanced') =>
+  aroundRead(madeRead(over), { plan, pageCount: 90 });
+const on = (text: string, ...pages: number[]) =>
+  madeSaid(
+    text,
+    pages.map((page) => madeCite(page)),
+  );
+
+describe('what is missing of somebody', () => {
+  const missing = {
+    said: { ...on('She never thanks him.', 4), confidence: 'reading' as const },
+    absence: null,
+    attempt: 'try: let her.',
+  };
+  const told = (points: PointRead[], people: string[], given: typeof missing | null = missing) => {
+    const { bullets, advice } = missingTold('Missing', given, around({ points }), people);
+    return [
+      ...bullets.map(({ text, evidence }) => `${text}${evidence.map(({ page }) => ` @${page}`).join('')}`),
+      advice,
+    ];
+  };
+  it('is told with its doubt, its passage and what to try, and not where nothing is', () => {
+    expect(told([], ['a'])).toEqual(['Missing: She never thanks him. (readers may differ) @4', 'Let her.']);
+    expect(told([], ['a'], null)).toEqual([null]);
+    expect(missingTold('Missing', { ...missing, attempt: null }, around({}), ['a']).advice).toBeNull();
+  });
+
+  it('is left to a point on the same passage: of one about them, between two about anybody', () => {
+    const point = madePoint('p', { said: on('So.', 4), touches: ['a'] });
+    expect(
+      [told([point], ['a']), told([point], ['b']), told([point], ['b', 'c'])].map((lines) => lines.length),
+    ).toEqual([1, 2, 1]);
+  });
+
+  it('between two is named by the point that is about these two, wherever that stands', () => {
+    const between = madePoint('p', { said: on('So.', 40), touches: ['a', 'b'] });
+    expect(told([between], ['a', 'b'])).toEqual(['Missing: Title of p: page 40, in Weaknesses.', null]);
+    expect(told([madePoint('p', { said: on('So.', 40), touches: ['a'] })], ['a'])).toHaveLength(2);
+  });
+});
+
+describe('what a kind of story promises', () => {
+  const promise = (text: string, kept: boolean, page = 1) => ({ said: on(text, page), kept });
+  const told = (promises: ReturnType<typeof promise>[], points: PointRead[] = []) => {
+    const read = madeRead({ genre: { named: 'sea noir', promises }, points });
+    return laidOut(promiseBlocks(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })));
+  };
+  it('is what is not kept yet, then what is, six at most', () => {
+    expect(told([promise('Fog.', true), promise('A death.', false, 7)])).toEqual([
+      'findings “Sea noir: what it promises” opinion',
+      '  Not kept yet #promises.open',
+      '  - A death. @7:1',
+      '  Kept #promises.kept',
+      '  - Fog. @1:1',
+    ]);
+    expect(told(Array.from({ length: 8 }, (_, at) => promise(`Promise ${at}.`, true)))).toHaveLength(8);
+    expect([told([]), promiseBlocks(madeRead(), around({}))]).toEqual([[], []]);
+  });
+
+  it('is named by the point that finds it wanting, once where two are, and told where it is kept', () => {
+    const point = madePoint('p', { said: on('No death.', 7) });
+    expect(
+      told([promise('A death.', false, 7), promise('A grave.', false, 7), promise('Fog.', true, 7)], [point]),
+    ).toEqual([
+      'findings “Sea noir: what it promises” opinion',
+      '  Not kept yet #promises.open',
+      '  - Title of p: page 7, in Weaknesses.',
+      '  Kept #promises.kept',
+      '  - Fog. @7:1',
+    ]);
+  });
+});
+
+describe('what a producer plans by', () => {
+  const scenes = [5, 1, 2, 3, 4].map((scene) => madeScene(scene));
+  it('is what a shoot needs, in the order in which it is planned, each kind named once', () => {
+    const kinds = [
+      'music',
+      'stunts',
+      'effects',
+      'props',
+      'season',
+      'nights',
+      'places',
+      'animals',
+      'children',
+      'extras',
+      'roles',
+    ] as const;
+    const needs = [...kinds, 'music' as const].map((kind, at) => ({ kind, what: `What ${at}`, scenes: [at] }));
+    expect(laidOut(needBlocks({ needs }, around({ scenes })))).toEqual([
+      'table “What a shoot needs” opinion',
+      '  Needed | What | Pages',
+      '  Roles | What 10 | throughout',
+      '  Extras | What 9 | throughout',
+      '  Children | What 8 | throughout',
+      '  Animals | What 7 | throughout',
+      '  Places | What 6 | throughout',
+      '  Nights | What 5 | 50',
+      '  Season | What 4 | 40',
+      '  Props | What 3 | 30',
+      '  Effects | What 2 | 20',
+      '  Stunts | What 1 | 10',
+      '  Music | What 0 | throughout',
+      '   | What 11 | throughout',
+    ]);
+    expect(needBlocks({ needs: [] }, around({}))).toEqual([]);
+  });
+
+  it('names four pages, each once and in order, of scenes that were read', () => {
+    const told = around({ scenes: [...scenes, madeScene(6, { cites: [madeCite(10)] })] });
+    expect([
+      pagesIn([5, 1, 6, 9], told),
+      pagesIn([4, 3, 2, 1], told),
+      pagesIn([1, 2, 3, 4, 5], told),
+      pagesIn([9], told),
+    ]).toEqual(['10, 50', '10, 20, 30, 40', '10, 20, 30, 40 and more', 'throughout']);
+  });
+
+  it('is the money by lines where that was read', () => {
+    const budget = [{ line: 'Crew', amount: '40 %', why: 'Six nights.' }];
+    expect(laidOut(budgetBlocks({ market: madeMarket({ budget }) }))).toEqual([
+      'table “The money by lines” opinion',
+      '  Line | Amount | Why',
+      '  Crew | 40 % | Six nights.',
+    ]);
+    expect([budgetBlocks({ market: null }), budgetBlocks({ market: madeMarket() })]).toEqual([[], []]);
+  });
+});
+
+describe('a point', () => {
+  const full = madePoint('p', {
+    said: on('It says two things.', 1, 2, 3, 4),
+    costs: 'A reader stops.',
+    attempt: 'Try: say one.',
+    sample: { page: 5, before: 'Two things.', after: 'A single matter.' },
+    loses: 'the joke.',
+    instead: 'cut both.',
+    parts: [
+      { page: 9, to: null, act: 'cut', text: 'the speech on trust.' },
+      { page: 5, to: 6, act: 'add', text: 'a look at the clock.' },
+    ],
+    weight: 4,
+  });
+  const lines = (point: PointRead, whole = true) =>
+    laidOut([
+      {
+        kind: 'findings',
+        title: 'T',
+        items: [
+          pointItem(point, {
+            isWhole: () => whole,
+            writtenUp: () => ({ about: 'time', said: on('Monday, then Tuesday.', 1), hole: 'x' }),
+          }),
+        ],
+        basis: 'opinion',
+      },
+    ]).slice(1);
+  it('is told whole where there is room, and in brief by its first passage, its sentence and what to try', () => {
+    expect(lines(full)).toEqual([
+      '  Title of p [major] #p',
+      '  - It says two things. @1:1 @2:1',
+      '  - As the pages have it: Monday, then Tuesday.',
+      '  - A reader stops.',
+      '  - Page 5, as written: “Two things.” As it could be: “A single matter.”',
+      '  > Say one.',
+      '  >> Pages 5 to 6, add: a look at the clock.',
+      '  >> Page 9, cut: the speech on trust.',
+      '  >> What that costs: the joke.',
+      '  >> Or instead: cut both.',
+    ]);
+    expect(lines(full, false)).toEqual([
+      '  Title of p [major] #p',
+      '  - It says two things. @1:1',
+      '  - A reader stops.',
+      '  > Say one.',
+    ]);
+    expect(lines({ ...full, fault: true })[1]).toBe('  - It says two things. @1:1 @2:1 @3:1');
+  });
+
+  it('is advice by places alone where no sentence is', () => {
+    const placed = { ...full, attempt: null, loses: null, instead: null, sample: null };
+    expect(lines(placed).slice(-3)).toEqual([
+      '  > In two places, as follows.',
+      '  >> Pages 5 to 6, add: a look at the clock.',
+      '  >> Page 9, cut: the speech on trust.',
+    ]);
+    expect(lines({ ...placed, parts: placed.parts.slice(0, 1) }).at(-2)).toBe('  > In one place, as follows.');
+    expect(lines({ ...placed, parts: [], loses: 'x' })).toHaveLength(4);
+    expect(inPlaces([])).toBe('In no places, as follows.');
+  });
+
+  it('is as grave as its reader has it, else by its weight; a question is for information', () => {
+    const point = (over: Partial<PointRead>) => [
+      gravityOf(madePoint('p', over)),
+      pointItem(madePoint('p', over), { isWhole: () => true, writtenUp: () => null }).severity,
+    ];
+    expect([
+      point({ weight: 3 }),
+      point({ weight: 4 }),
+      point({ severity: 'major' }),
+      point({ severity: 'cosmetic', weight: 5 }),
+      point({ severity: 'licence' }),
+      point({ kind: 'question' }),
+      point({ kind: 'strength', weight: 5 }),
+      point({ kind: 'opportunity' }),
+    ]).toEqual([
+      ['minor', 'minor'],
+      ['major', 'major'],
+      ['major', 'major'],
+      ['cosmetic', 'info'],
+      ['licence', 'info'],
+      [null, 'info'],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('in a line is its title, page and home, in its home the page alone; a strength on the page that its title speaks of', () => {
+    const strength = madePoint('s', {
+      kind: 'strength',
+      title: 'The bell returns',
+      said: madeSaid('So.', [madeCite(3, 'A door.'), madeCite(9, 'The bell rings.')]),
+    });
+    const flaw = madePoint('f', { reports: [9], title: 'The bell', said: strength.said });
+    const told = around({ points: [strength, flaw] });
+    expect(
+      [pointLine(told, strength), pointLine(told, strength, 3), pointLine(told, flaw), pointLine(told, flaw, 9)].map(
+        ({ label, value, id }) => [id, label, value],
+      ),
+    ).toEqual([
+      ['s', 'The bell returns', 'page 9, in Strengths'],
+      ['s', 'The bell returns', 'page 9'],
+      ['f', 'The bell', 'page 3, in Flaw Detection'],
+      ['f', 'The bell', 'page 3'],
+    ]);
+    expect(laidOut(pointBlocks(told, 9))).toEqual([
+      'findings “Notes” opinion',
+      '  The bell [minor] #f',
+      '  - So. @3:1 @9:1',
+    ]);
+    expect(pointBlocks(told, 8)).toEqual([]);
+  });
+});
+
+describe('the foot of a reading', () => {
+  const made = {
+    model: 'reader-1',
+    readOn: '2026-01-02',
+    whole: true,
+    scenes: { read: 9, all: 9 },
+    claims: { kept: 7, place: 1, name: 2, absence: 3, passage: 4 },
+  };
+  it('says who read it when, how many passages were looked up, and what was dropped or not read', () => {
+    const foot = (over: Parameters<typeof madeRead>[0]) => laidOut(footOf(madeRead(over)));
+    expect(foot({ made, points: [madePoint('p', { said: on('So.', 1, 2) })], scenes: [madeScene(1)] })).toEqual([
+      'prose “” opinion #provenance',
+      '  Read by reader-1 on 2 January 2026: three passages checked, ten claims dropped.',
+    ]);
+    expect(
+      foot({
+        made: {
+          ...made,
+          model: 'recorded',
+          scenes: { read: 0, all: 1 },
+          claims: { ...made.claims, place: 0, name: 0, absence: 0, passage: 1 },
+        },
+      })[1],
+    ).toBe(
+      '  Read by a language model, recorded 2 January 2026: no passages checked, one claim dropped. 1 of one scene could not be read.',
+    );
+  });
+});
+
+it('what stays below a reading is chosen by title, of untitled blocks by none', () => {
+  const prose = (title: string | null) => ({
+    kind: 'prose' as const,
+    title,
+    paragraphs: ['x'],
+    basis: 'counted' as const,
+  });
+  const score = {
+    kind: 'score' as const,
+    short: 'S',
+    name: 'S',
+    score: 1,
+    low: 1,
+    high: 1,
+    description: '',
+    evidence: [],
+    basis: 'counted' as const,
+  };
+  const kept = (...titles: (string | null)[]) =>
+    keeping(titled(...titles))([{ prompt: 'P', blocks: [prose('A'), prose(null), prose('B'), score] }])[0]?.blocks.map(
+      (block) => ('title' in block ? block.title : 'score'),
+    );
+  expect([kept('A', 'B'), kept(null), kept('C')]).toEqual([['A', 'B'], [null], []]);
+});
+
+it('verdict, level and effort have their names', () => {
+  expect([gradesOf({ script: 'consider', writer: 'recommend' }), gradesOf({ script: 'pass', writer: null })]).toEqual([
+    'script: consider; writer: recommend',
+    'script: pass',
+  ]);
+  expect([levelNames, effortNames]).toEqual([
+    { micro: 'Micro budget', low: 'Low budget', middle: 'Middle budget', high: 'High budget', tentpole: 'Tentpole' },
+    { word: 'a word or a line', scene: 'a scene', sequence: 'a sequence', draft: 'another draft' },
+  ]);
+});
