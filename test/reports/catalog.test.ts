@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlanName } from '../../lib/contract/plans.ts';
-import { cardByNumber, cards, cardsForPlan } from '../../lib/reports/catalog.ts';
+import { cardByNumber, cards, cardsForPlan, questionsAfter, viewsIn } from '../../lib/reports/catalog.ts';
 import { isAnswered, questions } from '../../lib/reports/registry.ts';
 
 /** The headings that clients recognise answers by. */
@@ -72,5 +72,88 @@ describe('the registry', () => {
     expect(cards.filter(({ number }) => isAnswered(number)).map(({ number }) => number)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
     ]);
+  });
+});
+
+describe('the menu', () => {
+  const lines = (group: 'menu' | 'workbench' | 'sub-item') =>
+    viewsIn(group).map(
+      ({ slug, label, heading, plan, questions: shown, subItems }) =>
+        `${slug} | ${label}${heading === undefined ? '' : ` (${heading})`} | ${plan} | ${shown.join(' ')} | ${subItems.map((one) => `${one.slug}: ${one.label}`).join(', ')}`,
+    );
+  it('has the views of the lowest plan first, the one it opens with before all, each with the questions that share it', () => {
+    expect(lines('menu')).toEqual([
+      'strength-weakness | Strength & Weakness | basic | 3 | strengths: Strengths, weaknesses: Weaknesses, summary-snapshot: Summary Snapshot',
+      'frame-caliber-ratings | Frame Caliber Ratings | basic | 1 2 | ',
+      'tonality-test | Tonality Test | basic | 5 | tonality-analysis: Tonality Analysis, emotional-architecture: Emotional Architecture, intensity-consistency: Intensity & Consistency',
+      'script-potential | Script Potential | basic | 6 | high-level-verdict: High-Level Verdict',
+      'predictive-analysis | Predictive Analysis (Success Prediction & Market Analysis) | basic | 14 | ',
+      'flaw-detection | Flaw Detection | intermediate | 9 | ',
+      'script-similarity | Script Similarity | intermediate | 10 | ',
+      'character-network-analysis | Character Network Analysis | advanced | 7 8 | legend: Legend, primary-network-map: Primary Network Map',
+      'genre-specific-advice | Genre Specific Advice | advanced | 11 | ',
+      'cross-format-evaluation | Cross-Format Evaluation | advanced | 12 | ',
+      'location-analysis | Location Analysis | advanced | 15 | ',
+    ]);
+    expect(lines('workbench')).toEqual(['story-structure | Story Structure | basic | 13 | ']);
+    expect(lines('sub-item')).toEqual(['summary-snapshot | Summary Snapshot | basic | 4 | ']);
+    expect(cards.filter(({ view }) => view.opensMenu).map(({ number }) => number)).toEqual([3]);
+  });
+});
+
+describe('a report', () => {
+  it('is made again when the details change, or only when they name another kind of script', () => {
+    expect(cards.map(({ number, dependsOnDetails }) => `${number} ${dependsOnDetails}`)).toEqual([
+      '1 format',
+      '2 format',
+      '3 format',
+      '4 true',
+      '5 false',
+      '6 format',
+      '7 false',
+      '8 true',
+      '9 format',
+      '10 true',
+      '11 true',
+      '12 true',
+      '13 format',
+      '14 true',
+      '15 true',
+    ]);
+  });
+
+  it('is made again after the corrections that it reads, and every one where somebody is somebody else', () => {
+    const fields = [
+      'genre',
+      'title',
+      'format',
+      'logline',
+      'budget',
+      'comparables',
+      'intent',
+      'protagonist',
+      'turns',
+    ] as const;
+    expect(fields.map((field) => `${field}: ${questionsAfter([field]).join(' ')}`)).toEqual([
+      'genre: 4 10 11 14',
+      'title: 4 10 11 12 14 15',
+      'format: 1 2 3 4 6 9 10 11 12 13 14',
+      'logline: 4',
+      'budget: 14',
+      'comparables: 10',
+      'intent: 4',
+      'protagonist: 2 3 4 6 7 11 12',
+      'turns: 13',
+    ]);
+    expect(questionsAfter(['aliases'])).toHaveLength(15);
+    expect([questionsAfter([]), questionsAfter(['turns', 'budget'])]).toEqual([[], [13, 14]]);
+  });
+
+  it('names what it rates, and whether it reads other drafts', () => {
+    expect(cards.flatMap(({ number, ratings }) => (ratings ? [`${number}: ${ratings.join(', ')}`] : []))).toEqual([
+      '1: Flux, Recall, Audience Appeal, Message, Engagement',
+      '2: Credibility, Aesthetics, Likability, Impact, Believability, Enjoyment, Relatability',
+    ]);
+    expect(cards.filter(({ readsOtherDrafts }) => readsOtherDrafts).map(({ number }) => number)).toEqual([10]);
   });
 });
