@@ -41,10 +41,10 @@ describe('the main characters', () => {
       '  [0,5] -> 3-9 on 3:all',
       'cards “Characters” counted',
       '  Ann Marl, 40: Pages 1-19',
-      '  Entrance, first and last line: Introduced @1:1',
-      '  Entrance, first and last line: First words @1:1',
-      '  Entrance, first and last line: Last words @19:1',
-      '  Among their last acts: In the action @18:1',
+      '  First and last: Introduced @1:1',
+      '  First and last: First words @1:1',
+      '  First and last: Last words @19:1',
+      '  Last acts: In the action @18:1',
       '  Ben: Page 4',
     ]);
   });
@@ -59,9 +59,9 @@ describe('the main characters', () => {
       '  [1,4] -> 4 on 4:all',
       'cards “Characters” counted',
       '  Ann Marl, 40: Pages 1-19',
-      '  Entrance and last line: Introduced @1:1',
-      '  Entrance and last line: Last words @19:1',
-      '  Among their last acts: In the action @18:1',
+      '  First and last: Introduced @1:1',
+      '  First and last: Last words @19:1',
+      '  Last acts: In the action @18:1',
       '  Ben: Page 4',
     ]);
     expect(linesOf({}, 'very short').slice(5)).toEqual([

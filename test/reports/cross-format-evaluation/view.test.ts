@@ -56,7 +56,7 @@ describe('the formats of a script', () => {
         '  Feature film (as it is) | talk | scenes | pages',
         '  Stage play | places in headings, talk | speaking parts | pages',
         '  Audio drama or podcast | nothing | talk | nothing',
-        'table “Best alternate format: Stage play” counted',
+        'table “Best alternate format: Stage play” counted #best-met',
         '  What speaks for it | This script>',
         '  Places in headings | 4',
         '  Talk | 50%',

@@ -63,40 +63,49 @@ describe('the places of a script that was read', () => {
   });
 });
 
-const table = (title: string, rows: (string | number)[][], published?: (number | null)[]): Block => ({
+const table = (id: string, title: string, rows: (string | number)[][], published?: (number | null)[]): Block => ({
   kind: 'table',
+  id,
   title,
   columns: [{ label: 'Place', align: 'left' }],
   rows,
   ...(published && { published }),
   basis: 'counted',
 });
-const cards = (title: string, names: string[]): Block => ({
+const cards = (id: string, title: string, names: string[]): Block => ({
   kind: 'cards',
+  id,
   title,
   cards: names.map((name) => ({ title: name, subtitle: null, text: '', groups: [] })),
   basis: 'opinion',
 });
-const finding = (...texts: string[]): Block => ({
+const setting = (...bullets: { readonly id?: string; readonly text: string }[]): Block => ({
   kind: 'findings',
+  id: 'setting',
   title: 'Original setting',
   items: [
-    { title: 'By its words', bullets: texts.map((text) => ({ text, evidence: [] })), advice: null, severity: null },
+    {
+      title: 'By its words',
+      bullets: bullets.map((bullet) => ({ ...bullet, evidence: [] })),
+      advice: null,
+      severity: null,
+    },
   ],
   basis: 'counted',
 });
 const counted: Block[] = [
-  finding('Set in Cork.', 'English, British or Irish: flat 2.'),
-  cards('Shot where it is set', ['Ireland']),
-  { kind: 'facts', title: 'What the places ask of a shoot', items: [], basis: 'counted' },
-  table('Its places, by pages', [['Shed']]),
-  { kind: 'prose', title: 'Where else it could be shot', paragraphs: ['Anywhere.'], basis: 'counted' },
-  cards('Alternatives', ['Malta', 'Serbia']),
-  table('Match table', [
+  setting({ text: 'Set in Cork.' }, { id: 'english', text: 'English, British or Irish: flat 2.' }),
+  cards('home', 'Shot where it is set', ['Ireland']),
+  { kind: 'facts', id: 'shooting', title: 'What the places ask of a shoot', items: [], basis: 'counted' },
+  table('places', 'Its places, by pages', [['Shed']]),
+  { kind: 'prose', id: 'unmatched', title: 'Where else it could be shot', paragraphs: ['Anywhere.'], basis: 'counted' },
+  cards('alternatives', 'Alternatives', ['Malta', 'Serbia']),
+  table('match', 'Match table', [
     ['Malta', 60],
     ['Serbia', 59],
   ]),
   table(
+    'incentives',
     'Incentives (verify before you rely on one)',
     [
       ['Malta', 'Office'],
@@ -116,30 +125,30 @@ const titlesBelow = (over: Parameters<typeof madeRead>[0], pageCount?: number) =
 describe('the counts below a reading', () => {
   it('lose which English it is, places that hardly suit with what they give, and rates that nobody has published', () => {
     expect(below({ market: madeMarket({ level: 'middle' }) })).toEqual([
-      'findings “Original setting” counted',
+      'findings “Original setting” counted #setting',
       '  By its words',
       '  - Set in Cork.',
-      'cards “Shot where it is set” opinion',
+      'cards “Shot where it is set” opinion #home',
       '  Ireland: ',
-      'facts “What the places ask of a shoot” counted',
-      'table “Its places, by pages” counted',
+      'facts “What the places ask of a shoot” counted #shooting',
+      'table “Its places, by pages” counted #places',
       '  Place',
       '  Shed',
-      'prose “Where else it could be shot” counted',
+      'prose “Where else it could be shot” counted #unmatched',
       '  Anywhere.',
-      'cards “Alternatives” opinion',
+      'cards “Alternatives” opinion #alternatives',
       '  Malta: ',
-      'table “Match table” counted',
+      'table “Match table” counted #match',
       '  Place',
       '  Malta | 60',
-      'table “Incentives (verify before you rely on one)” counted',
+      'table “Incentives (verify before you rely on one)” counted #incentives',
       '  Place',
       '  Malta | Office (2025)',
     ]);
   });
 
   it('lose tables and cards of which no row stays', () => {
-    const poor = [cards('Alternatives', ['Serbia']), table('Match table', [['Serbia', 59]])];
+    const poor = [cards('alternatives', 'Alternatives', ['Serbia']), table('match', 'Match table', [['Serbia', 59]])];
     expect(below({ market: madeMarket({ level: 'middle' }) }, 90, poor)).toEqual([]);
   });
 
@@ -168,7 +177,7 @@ describe('the counts below a reading', () => {
     expect(titlesBelow({ market: madeMarket({ level: 'high', shotOn: 'stages' }) })).toEqual([...small, ...incentives]);
     expect(titlesBelow({ market: madeMarket({ level: 'high', shotOn: 'places' }) })).toEqual(all);
     expect(below({ market: madeMarket({ level: 'micro' }) }).slice(0, 3)).toEqual([
-      'findings “Original setting” counted',
+      'findings “Original setting” counted #setting',
       '  By its words',
       '  - Set in Cork.',
     ]);

@@ -96,10 +96,10 @@ describe('the setting', () => {
 describe('the places of a script', () => {
   it('are told by pages, each from its first page on, without those that no scene plays at', () => {
     expect(linesOf().slice(0, -2)).toEqual([
-      'findings “Original setting” counted',
+      'findings “Original setting” counted #setting',
       '  By its words',
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
-      'table “Its places, by pages” counted',
+      'table “Its places, by pages” counted #places',
       '  Place | Scenes> | Pages> | From page>',
       '  Shed | 1 | 1 4/8 | 1',
       '  Quay | 5 | 2 4/8 | 2',
@@ -151,7 +151,7 @@ describe('the places of a script', () => {
     const room = { place: 'pl.SHED', house: 'pl.QUAY', beside: 4, inHouse: 3, moves: 1 };
     expect(linesOf({ shoot: shootOf({ room, offEarth: ['sc.1', 'sc.4'] }) }).slice(2, 6)).toEqual([
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
-      'facts “What the places ask of a shoot” counted',
+      'facts “What the places ask of a shoot” counted #shooting',
       '  Perhaps one place: 3 of 4 scenes beside Shed play at Quay (headed “INT. QUAY - SHED”, the changes of place fall from 2 to 1) @1:1',
       '  Headed in space or on a planet: two scenes (2 pages) from page 1 on: a stage, wherever the rest is shot @1:1',
     ]);
@@ -159,7 +159,7 @@ describe('the places of a script', () => {
       linesOf({ shoot: shootOf({ room: { ...room, place: 'pl.ATTIC' }, offEarth: ['sc.5'] }) }).slice(2, 5),
     ).toEqual([
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
-      'facts “What the places ask of a shoot” counted',
+      'facts “What the places ask of a shoot” counted #shooting',
       '  Perhaps one place: 3 of 4 scenes beside Attic play at Quay (headed “INT. QUAY - ATTIC”, the changes of place fall from 2 to 1)',
     ]);
   });
@@ -182,7 +182,7 @@ describe('the places of a script', () => {
 
   it('lay nothing out where the script has none', () => {
     expect(linesOf({ places: [], shoot: shootOf({ moves: 9 }) }).slice(0, -2)).toEqual([
-      'findings “Original setting” counted',
+      'findings “Original setting” counted #setting',
       '  By its words',
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
     ]);
@@ -213,7 +213,7 @@ describe('places of production', () => {
       '  Quay | 5 | 2 4/8 | 2',
       '  [0,3] -> 1 on 1:1',
       '  [1,3] -> 2 on 2:1',
-      'cards “Alternatives” opinion',
+      'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
       '  Pros: In the Isles, like the script.',
       '  Pros: The script’s English is spoken.',
@@ -227,12 +227,12 @@ describe('places of production', () => {
       '  Cons: The Balkans is not the Isles: Quay 4, Steps (page 4).',
       '  Cons: Serbian and Hungarian spoken: signs to dress, Voice6 to fly in.',
       '  Incentives: Credit 32.5% (2025)',
-      'table “Match table” opinion',
+      'table “Match table” opinion #match',
       '  Place | Look (of 30)> | Incentive (of 20)> | Match (of 100)>',
       '  Malta | 20 | 15 | 70',
       '  Georgia (US) | 20 | 15 | 64',
       '  Serbia | 20 | 15 | 60',
-      'table “Incentives (verify before you rely on one)” published',
+      'table “Incentives (verify before you rely on one)” published #incentives',
       '  Place | Given by | Kind | Rate | Terms | Source | Year',
       '  Georgia (US) | Georgia (US) | Credit | 32.5% | of what is spent there | Georgia (US) Screen | 2025 (2025)',
       '  Serbia | Serbia | Credit | 32.5% | of what is spent there | Serbia Screen | 2025 (2025)',
@@ -242,19 +242,19 @@ describe('places of production', () => {
   it('are two beside the script’s own, which stands with its setting and heads the table', () => {
     const home = shootingPlaceOf('Ireland', { score: 90, incentives: [] });
     expect(linesOf({ shootingPlaces: { look: null, home, others } })).toEqual([
-      'findings “Original setting” counted',
+      'findings “Original setting” counted #setting',
       '  By its words',
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
       'cards “Shot where it is set” opinion',
       '  Ireland: 90 of 100',
       '  Pros: The script’s English is spoken.',
-      'table “Its places, by pages” counted',
+      'table “Its places, by pages” counted #places',
       '  Place | Scenes> | Pages> | From page>',
       '  Shed | 1 | 1 4/8 | 1',
       '  Quay | 5 | 2 4/8 | 2',
       '  [0,3] -> 1 on 1:1',
       '  [1,3] -> 2 on 2:1',
-      'cards “Alternatives” opinion',
+      'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
       '  Pros: The script’s English is spoken.',
       '  Cons: Daylight in December: 7 hours; exteriors: 3.',
@@ -262,12 +262,12 @@ describe('places of production', () => {
       '  Cons: Another English: an accent or a flight for Voice6.',
       '  Cons: Night in June: 7 hours; exteriors: 3.',
       '  Incentives: Credit 32.5% (2025)',
-      'table “Match table” opinion',
+      'table “Match table” opinion #match',
       '  Place | Look (of 30)> | Incentive (of 20)> | Match (of 100)>',
       '  Ireland | 20 | 15 | 90',
       '  Malta | 20 | 15 | 70',
       '  Georgia (US) | 20 | 15 | 64',
-      'table “Incentives (verify before you rely on one)” published',
+      'table “Incentives (verify before you rely on one)” published #incentives',
       '  Place | Given by | Kind | Rate | Terms | Source | Year',
       '  Georgia (US) | Georgia (US) | Credit | 32.5% | of what is spent there | Georgia (US) Screen | 2025 (2025)',
     ]);
@@ -327,11 +327,11 @@ describe('places of production', () => {
       'With one scene at Shed, any place will do: others are scored from 3 scenes on.',
       'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
       'Two scenes are headed in space or on another world and no place on earth is named, so none is held against it.',
-      '“The Quay” names no real place that it is set in, so none is matched.',
+      '“The Quay” names no real place that it is set in.',
       null,
     ]);
     expect(linesOf({ source: sourceOf({ english: false }) }).slice(-2)).toEqual([
-      'prose “Where else it could be shot” counted',
+      'prose “Where else it could be shot” counted #unmatched',
       '  Other places are scored by a script’s kind of English, so they are not scored for this script.',
     ]);
   });

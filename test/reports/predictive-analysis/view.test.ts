@@ -47,11 +47,11 @@ describe('the prediction', () => {
       linesOf({ credits: creditsOf({ title: 'The Quay', said: { ...creditsOf().said, budget: 'micro' } }) }),
     ).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      `  ${horror.percent}-${horror.percent}: Base rate: ${horror.films} released horror films, not “The Quay”. The film table files no Crime.`,
+      `  ${horror.percent}-${horror.percent}: Base rate: ${horror.films} released horror films, ${horror.percent} in 100 of which grossed at least twice their budget worldwide; not “The Quay”. The film table files no Crime.`,
       '  Grossed at least twice their budget worldwide',
       `  Horror films: ${horror.percent} of ${horror.films}`,
       `  All films: ${all.percent} of ${all.films}`,
-      'facts “Budget level” counted',
+      'facts “Budget level” counted #budget',
       '  Budget level: Micro budget (Set by you. The rate above counts films of every level.) #budget',
       'table “What raises and lowers the cost” counted',
       '  Cost | What | Here | To ask | See',
@@ -69,13 +69,13 @@ describe('the prediction', () => {
     } satisfies Partial<Story>;
     expect(linesOf(open).slice(0, 4)).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, not “The Quay”. Its genre’s own: name one. Shorts earn otherwise.`,
+      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, ${all.percent} in 100 of which grossed at least twice their budget worldwide; not “The Quay”. Its genre’s own: name one. It says nothing of a short.`,
       '  Grossed at least twice their budget worldwide',
       `  All films: ${all.percent} of ${all.films}`,
     ]);
     expect(linesOf(open, 'short').slice(0, 4)).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, not “The Quay”. Shorts earn otherwise.`,
+      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, ${all.percent} in 100 of which grossed at least twice their budget worldwide; not “The Quay”. It says nothing of a short.`,
       '  Grossed at least twice their budget worldwide',
       'table “What raises and lowers the cost” counted',
     ]);

@@ -6,7 +6,7 @@ import { gravityOf, pointBlocks, pointItem, pointLine } from '../../../lib/repor
 import { budgetBlocks, needBlocks, pagesIn } from '../../../lib/reports/read/producer.ts';
 import { promiseBlocks } from '../../../lib/reports/read/promises.ts';
 import { footOf } from '../../../lib/reports/read/provenance.ts';
-import { keeping, titled } from '../../../lib/reports/read/under-reading.ts';
+import { keeping, withId } from '../../../lib/reports/read/under-reading.ts';
 import { gradesOf, levelNames } from '../../../lib/reports/read/verdict-words.ts';
 import { effortNames, inPlaces } from '../../../lib/reports/read/words.ts';
 import type { PointRead } from '../../../lib/story/read/point-read.ts';
@@ -282,15 +282,16 @@ describe('the foot of a reading', () => {
         },
       })[1],
     ).toBe(
-      '  Read by a language model, recorded 2 January 2026: no passages checked, one claim dropped. 1 of one scene could not be read.',
+      '  Read by a language model, recorded 2 January 2026: no passages checked, one claim dropped. Scene 1 of 1 could not be read.',
     );
   });
 });
 
-it('what stays below a reading is chosen by title, of untitled blocks by none', () => {
-  const prose = (title: string | null) => ({
+it('what stays below a reading is chosen by id, whatever its title', () => {
+  const prose = (id?: string) => ({
     kind: 'prose' as const,
-    title,
+    ...(id !== undefined && { id }),
+    title: 'A',
     paragraphs: ['x'],
     basis: 'counted' as const,
   });
@@ -305,11 +306,11 @@ it('what stays below a reading is chosen by title, of untitled blocks by none', 
     evidence: [],
     basis: 'counted' as const,
   };
-  const kept = (...titles: (string | null)[]) =>
-    keeping(titled(...titles))([{ prompt: 'P', blocks: [prose('A'), prose(null), prose('B'), score] }])[0]?.blocks.map(
-      (block) => ('title' in block ? block.title : 'score'),
+  const kept = (...ids: string[]) =>
+    keeping(withId(...ids))([{ prompt: 'P', blocks: [prose('a'), prose(), prose('b'), score] }])[0]?.blocks.map(
+      (block) => ('id' in block ? block.id : 'none'),
     );
-  expect([kept('A', 'B'), kept(null), kept('C')]).toEqual([['A', 'B'], [null], []]);
+  expect([kept('a', 'b'), kept('b'), kept('A')]).toEqual([['a', 'b'], ['b'], []]);
 });
 
 it('verdict, level and effort have their names', () => {

@@ -26,18 +26,18 @@ it('films that the writer names come first, then those it is like, then drafts w
     ],
   };
   expect(linesOf(found)).toEqual([
-    'facts “Films you set beside it” counted',
+    'facts “Films you set beside it” counted #named',
     '  Witness (1985): Both have farm. @3:1 #comparable',
     'prose “Films and series it is like” counted',
     '  Each is its own.',
     'findings “What they share” counted',
     '  Heimat (1984)',
     '  - Farm, on two pages @3:1',
-    'table “Your own scripts beside this one” counted',
+    'table “Your own scripts beside this one” counted #drafts',
     '  Script | Wording of this one found there> | Scenes the same> | Reworked> | New> | Its scenes changed or cut here>',
     '  Salt 2 | 46% | 3 | 2 | 1 | 4',
     '  Salt 1 | 46% | 3 | 2 | 1 | 4',
-    'findings “What became of the draft” counted',
+    'findings “What became of the draft” counted #fates',
     '  46% of this script’s wording stands in Salt 2',
     '  - New: one. @3:1',
   ]);
@@ -46,7 +46,7 @@ it('films that the writer names come first, then those it is like, then drafts w
 it('nothing is said of drafts where there are none, and no list is drawn of nothing', () => {
   expect(linesOf({})).toEqual(['prose “Films and series it is like” counted', '  Each is its own.']);
   expect(linesOf({ drafts: [{ ...draft, bullets: [] }] }).slice(2)).toEqual([
-    'table “Your own scripts beside this one” counted',
+    'table “Your own scripts beside this one” counted #drafts',
     '  Script | Wording of this one found there> | Scenes the same> | Reworked> | New> | Its scenes changed or cut here>',
     '  Salt 2 | 46% | 3 | 2 | 1 | 4',
   ]);

@@ -100,15 +100,18 @@ describe('the structure of a script that was read', () => {
   });
 
   it('leaves below it the tables of lengths and acts where nobody has read what presses on the lead, else nothing', () => {
-    const table = (title: string) => ({
+    const table = (title: string, id?: string) => ({
       kind: 'table' as const,
+      ...(id !== undefined && { id }),
       title,
       columns: [],
       rows: [],
       basis: 'counted' as const,
     });
     const prose = { kind: 'prose' as const, title: null, paragraphs: ['Words.'], basis: 'counted' as const };
-    const entries = [{ prompt: 'Structure', blocks: [table('Shape'), prose, table('Long scenes and quick ones')] }];
+    const entries = [
+      { prompt: 'Structure', blocks: [table('Shape', 'shape'), prose, table('Long scenes and quick ones')] },
+    ];
     const titlesUnder = (pressure: Parameters<typeof underStructure>[1]['pressure']) =>
       underStructure(entries, { pressure }).map(({ blocks }) => blocks.map((block) => 'title' in block && block.title));
     expect(titlesUnder([])).toEqual([['Long scenes and quick ones']]);

@@ -64,7 +64,7 @@ const linesOf = (story: StructureStory, length?: Parameters<typeof storyStructur
 describe('the shape of a script', () => {
   it('is its size and its pace, beside that of features where that was counted', () => {
     expect(linesOf(storyIn())).toEqual([
-      'table “Shape” counted',
+      'table “Shape” counted #shape',
       '   | This script>',
       '  Scenes | 4',
       '  Pages | 89.6',

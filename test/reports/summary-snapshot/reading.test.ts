@@ -71,9 +71,10 @@ it('opens with nothing where nothing was read, and tells a synopsis of one or tw
 
 it('keeps the fields and the figures, without a call for a logline, and with the kind of story that was read unless it was given', () => {
   const fact = (id: string, value: string) => ({ id, label: id, value, note: null, evidence: [] });
-  const block = (title: string | null, ...items: ReturnType<typeof fact>[]) => ({
+  const block = (id: string, ...items: ReturnType<typeof fact>[]) => ({
     kind: 'facts' as const,
-    title,
+    id,
+    title: id === 'fields' ? null : id,
     items,
     basis: 'counted' as const,
   });
@@ -82,25 +83,27 @@ it('keeps the fields and the figures, without a call for a logline, and with the
     {
       prompt: 'Snapshot',
       blocks: [
-        block(null, fact('logline', 'Add yours'), fact('genre-counted', 'Open'), fact('genre', 'Crime')),
-        block('In its own words', fact('entrance', 'Ann')),
-        block('In numbers', fact('scenes', '9')),
+        block('fields', fact('logline', 'Add yours'), fact('genre-counted', 'Open'), fact('genre', 'Crime')),
+        block('passages', fact('entrance', 'Ann')),
+        block('numbers', fact('scenes', '9')),
         prose,
       ],
     },
   ];
   const under = (over: Over) => underSnapshot(entries, madeRead(over)).flatMap(({ blocks }) => laidOut(blocks));
   expect(under({})).toEqual([
-    'facts “” counted',
+    'facts “” counted #fields',
     '  logline: Add yours #logline',
     '  genre-counted: Open #genre-counted',
     '  genre: Crime #genre',
-    'facts “In numbers” counted',
+    'facts “numbers” counted #numbers',
     '  scenes: 9 #scenes',
-    'prose “” counted',
-    '  Words.',
   ]);
   expect(
     under({ telling: { loglines, pitch: null, synopsis: [] }, genre: { named: 'sea noir', promises: [] } }).slice(0, 3),
-  ).toEqual(['facts “” counted', '  genre-counted: sea noir (as a reader names it) #genre', '  genre: Crime #genre']);
+  ).toEqual([
+    'facts “” counted #fields',
+    '  genre-counted: sea noir (as a reader names it) #genre',
+    '  genre: Crime #genre',
+  ]);
 });

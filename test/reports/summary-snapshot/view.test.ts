@@ -45,7 +45,7 @@ const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof summarySn
 describe('the snapshot', () => {
   it('is five fields, a summary, how the script opens and ends, and its size', () => {
     expect(linesOf()).toEqual([
-      'facts “” counted',
+      'facts “” counted #fields',
       '  Title: The Quay #title',
       '  Writer: A. Writer #writer',
       '  Genre: Crime and Drama (The title page calls it “a crime drama”.) #genre-counted',
@@ -58,7 +58,7 @@ describe('the snapshot', () => {
       '  Entrance: Ann @2:1 #entrance',
       '  Last words: Ann @40:1 #last-words',
       '  Closing image: Shed @40:1 #closing-image',
-      'facts “In numbers” counted',
+      'facts “In numbers” counted #numbers',
       '  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
       '  Scenes: 3 #scenes',
       '  Locations: 7 #locations',
@@ -83,7 +83,7 @@ describe('the snapshot', () => {
       '  First words: Ben @1:1 #first-words',
       '  Last words: Ann @40:1 #last-words',
       '  Closing image: Shed @40:1 #closing-image',
-      'facts “In numbers” counted',
+      'facts “In numbers” counted #numbers',
       '  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
       '  Scenes: 3 #scenes',
       '  Locations: 7 #locations',
@@ -110,7 +110,7 @@ describe('the snapshot', () => {
         13,
       ),
     ).toEqual([
-      'facts “” counted',
+      'facts “” counted #fields',
       '  Title: Brine (Set by you. The title page has “The Quay”.) #title',
       '  Writer: Not named on the title page #writer',
       '  Genre: Horror (Set by you.) #genre',
@@ -159,7 +159,7 @@ describe('the snapshot', () => {
     expect(linesOf(bare).slice(5)).toEqual([
       'prose “Summary” counted #synopsis',
       '  No summary data available',
-      'facts “In numbers” counted',
+      'facts “In numbers” counted #numbers',
       '  Pages: 0 #length',
       '  Scenes: 0 #scenes',
       '  Locations: 1 #locations',

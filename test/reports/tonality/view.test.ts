@@ -79,7 +79,7 @@ describe('tonality', () => {
       '  Melancholy: Gun 9, blood 8, run 7. @5:1',
       'score “” counted',
       '  TC Tonal consistency 7.46 (6.5-8.25): Change by eighths: 20%; chance alone: 10%.',
-      'series “Emotional Architecture” counted',
+      'series “Emotional Architecture” counted #shaped-curve',
       '  Shape: rise, by words of feeling and by words of events alike.',
       '  page page / brightness',
       '  Feeling: 1,0.5 9,-0.5',
@@ -114,7 +114,7 @@ describe('tonality', () => {
       '  Too few pages to compare their quarters.',
     ]);
     expect(linesOf({ feeling: { ...feeling, brightest: null, darkest: null } }, 'very short')[4]).toBe(
-      'series “Emotional Architecture” counted',
+      'series “Emotional Architecture” counted #shaped-curve',
     );
   });
 
