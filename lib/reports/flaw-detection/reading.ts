@@ -2,6 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { wrongArticles } from '../../engine/flaw-rules/spelling/articles.ts';
+import { capitalised } from '../../engine/wording.ts';
 import { asItStands } from '../../screenplay/text/phrases.ts';
 import type { PointRead, Severity } from '../../story/read/point-read.ts';
 import type { SetupRead } from '../../story/read/shape-read.ts';
@@ -118,12 +119,18 @@ function placeOfSlip(quote: string, wrong: string): number {
   const asWritten = search('u');
   return asWritten < 0 ? search('iu') : asWritten;
 }
+/** A word that begins a sentence, or is written in capitals, is mended to one that is, too. */
+const inCaseOf = (written: string, mended: string): string => {
+  const [first = ''] = written;
+  if (first === first.toLowerCase()) return mended;
+  return written.length > 1 && written === written.toUpperCase() ? mended.toUpperCase() : capitalised(mended);
+};
 /** A counted slip as a line to correct: a few words around it as they stand, and mended. */
 function slipRow({ text, evidence: [place] }: Bullet): SlipRow[] {
   const [wrong, right] = [...text.matchAll(quotedWords)].map(([, words = '']) => words);
   if (place === undefined || wrong === undefined) return [];
   // Of two words that are doubled one stays.
-  const mended = right ?? wrong.slice(0, Math.floor(wrong.length / 2));
+  const mended = right ?? wrong.slice(0, Math.floor(wrong.length / 2)).toLowerCase();
   const at = placeOfSlip(place.quote, wrong);
   if (at < 0) return [{ place, written: wrong, better: mended }];
   const before = place.quote
@@ -137,7 +144,8 @@ function slipRow({ text, evidence: [place] }: Bullet): SlipRow[] {
     .slice(0, wordsBeside + 1)
     .join(' ');
   const as = (words: string): string => `${before}${words}${after}`;
-  return [{ place, written: as(place.quote.slice(at, at + wrong.length)), better: as(mended.toLowerCase()) }];
+  const written = place.quote.slice(at, at + wrong.length);
+  return [{ place, written: as(written), better: as(inCaseOf(written, mended)) }];
 }
 
 /** Slips that the reader has marked as well are told once, the others in a table like the reader's; what was checked and found in order is not said beside faults. */

@@ -72,9 +72,10 @@ function firstClause(text: string): string {
     .replace(/[.;:,]$/, '');
 }
 export const workName = ({ title, year }: MarketRead['comparables'][number]): string => `${title} (${year})`;
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 /** A sentence up to its first semicolon, or the first of several: the rest stands in its report. */
 export const firstStatement = (text: string): string =>
-  `${(text.split(/;\s|(?<=[.!?])\s/)[0] ?? text).replace(/\.$/, '')}.`;
+  ended((text.split(/;\s|(?<=[.!?])\s/)[0] ?? text).replace(/;$/, ''));
 /** What somebody wants without the reason for it, which stands in the report on the people. */
 export const wantAlone = (text: string): string =>
   firstStatement(firstStatement(text).split(/,? (?:because|so that) /)[0] ?? text);

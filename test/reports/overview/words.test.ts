@@ -81,7 +81,7 @@ describe('a sentence cut short', () => {
   it.each([
     ['She goes; he stays.', 'She goes.'],
     ['She goes. He stays.', 'She goes.'],
-    ['Who goes? She.', 'Who goes?.'],
+    ['Who goes? She.', 'Who goes?'],
     ['She goes', 'She goes.'],
     ['To go, because she must.', 'To go, because she must.'],
   ])('“%s”', (text, cut) => expect(words.firstStatement(text)).toBe(cut));

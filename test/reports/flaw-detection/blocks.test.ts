@@ -1,0 +1,239 @@
+/** How flaws are laid out, and what stands of them where a script was read: faults by how much they matter, lines to correct, slips that spelling finds. */
+import { describe, expect, it } from 'vitest';
+import type { LookedOver } from '../../../lib/engine/flaw-rules/flaw-rule.ts';
+import { flawDetectionEntries } from '../../../lib/reports/flaw-detection/blocks.ts';
+import type { FlawDetectionFindings } from '../../../lib/reports/flaw-detection/card.ts';
+import { flawDetectionReading, underFlaws } from '../../../lib/reports/flaw-detection/reading.ts';
+import { directions, overText, unjudged } from '../../../lib/reports/flaw-detection/words.ts';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import { laidOut } from '../laid-out.ts';
+import { madeCite, madePoint, madeRead, madeSaid, madeSetup } from '../read/made-read.ts';
+import { person, sceneOf, sourceOf } from '../story-people.ts';
+
+type Flaw = FlawDetectionFindings['flaws'][number];
+const at = (page: number, quote: string, line = 1) => ({ scene: 1, page, line, quote });
+const flaw = (id: string, over: Partial<Flaw> = {}): Flaw => ({
+  id,
+  title: `Title ${id}`,
+  bullets: [{ text: `Said ${id}.`, evidence: [at(3, 'Words.')] }],
+  advice: `Mend ${id}.`,
+  severity: 'minor',
+  lineNotes: false,
+  baseRate: null,
+  ...over,
+});
+const found: FlawDetectionFindings = {
+  flaws: [
+    flaw('a', { severity: 'major' }),
+    flaw('b'),
+    flaw('c', { lineNotes: true, severity: 'major' }),
+    flaw('d', { lineNotes: true }),
+  ],
+  clean: ['Spelling was not judged.'],
+  looked: [{ check: 'A small word typed twice', over: '91 words' }],
+  checks: 30,
+  read: { scenes: 4, speeches: 9, against: 'Checked as a short film.' },
+};
+const linesOf = (over: Partial<FlawDetectionFindings>, length?: Parameters<typeof flawDetectionEntries>[1]) =>
+  flawDetectionEntries({ ...found, ...over }, length).flatMap(({ blocks }) => laidOut(blocks));
+
+describe('flaws', () => {
+  it('stand after the checks by severity, line notes behind them, then what was looked for and not found', () => {
+    expect(linesOf({})).toEqual([
+      'facts “” counted',
+      '  Checks made: 30',
+      '  Found something: 4',
+      'prose “” counted',
+      '  Spelling was not judged.',
+      '  Checked as a short film.',
+      'findings “Major” counted',
+      '  Title a [major] #a',
+      '  - Said a. @3:1',
+      '  > Mend a.',
+      'findings “Minor” counted',
+      '  Title b [minor] #b',
+      '  - Said b. @3:1',
+      '  > Mend b.',
+      'findings “Line notes” counted',
+      '  Title c [major] #c',
+      '  - Said c. @3:1',
+      '  > Mend c.',
+      '  Title d [minor] #d',
+      '  - Said d. @3:1',
+      '  > Mend d.',
+      'table “Counted throughout and not found” counted',
+      '  Check | Looked through',
+      '  A small word typed twice | 91 words',
+    ]);
+  });
+
+  it('of a short script point to the method page in place of the checks by name', () => {
+    expect(linesOf({ flaws: [], clean: [], read: { ...found.read, against: null } }, 'short')).toEqual([
+      'facts “” counted',
+      '  Checks made: 30 (each by name on the method page)',
+      '  Found something: 0',
+    ]);
+    expect(linesOf({ flaws: [], clean: [], looked: [], read: { ...found.read, against: null } })).toHaveLength(3);
+  });
+});
+
+it('a check says how much it looked through, and a script what was not judged or how sparing it is with directions', () => {
+  const source = sourceOf({ talkWords: 1000, actionWords: 234, speeches: 1, pages: 9.94 });
+  const story = { source, scenes: [sceneOf(1)], characters: [person('Ann'), person('Mute', { speeches: 0 })] };
+  const over: readonly LookedOver[] = ['words', 'action', 'speeches', 'speakers', 'headings', 'pages'];
+  expect(over.map((each) => overText(each, story))).toEqual([
+    '1,234 words',
+    '234 words of action',
+    'one speech',
+    'one speaking part',
+    'one heading',
+    '9.9 pages',
+  ]);
+  const spelled = (english: boolean, readable: boolean) =>
+    unjudged({ source: sourceOf({ english }), spelling: { readable } });
+  expect([spelled(true, true), spelled(true, false), spelled(false, false)]).toEqual([
+    [],
+    ['Spelling was not judged: the words look as a scanner leaves them.'],
+    ['Spelling was not judged: the words are not English.'],
+  ]);
+  const talk = { longest: null, directions: { count: 1, speeches: 1 } };
+  expect([directions({ source, talk }), directions({ source: sourceOf({ speeches: 0 }), talk })]).toEqual([
+    ['Talk: one direction to actors over one speech.'],
+    [],
+  ]);
+});
+
+describe('faults that were read', () => {
+  const linesRead = (over: Parameters<typeof madeRead>[0]) => {
+    const read = madeRead(over);
+    return laidOut(flawDetectionReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat());
+  };
+  it('stand by how much they matter with their doubts explained, then what is dropped, then lines to correct in page order', () => {
+    const point = (id: string, over: Parameters<typeof madePoint>[1]) => madePoint(id, { reports: [9], ...over });
+    const points = [
+      point('a', { severity: 'major', said: madeSaid('So a.', undefined, { confidence: 'likely' }) }),
+      point('b', { severity: 'cosmetic' }),
+      point('c', { severity: 'licence' }),
+      point('d', { kind: 'question', said: madeSaid('So d.', undefined, { confidence: 'reading' }) }),
+      point('e', { weight: 2 }),
+    ];
+    const note = (page: number, line: number, better: string) => ({
+      id: `ln.${page}.${line}`,
+      kind: 'spelling' as const,
+      cite: madeCite(page, 'x', { line }),
+      written: `Written ${page}.${line}`,
+      better,
+    });
+    const absence = { terms: ['x'], after: 7, before: null, speaker: null, where: 'any' as const };
+    const setups = [
+      madeSetup('The key', { state: 'dropped', paid: [], absence }),
+      madeSetup('The map', { state: 'dropped', paid: [], planted: [madeCite(4)] }),
+    ];
+    expect(
+      linesRead({ points, setups, lineNotes: [note(9, 2, 'Better.'), note(4, 7, ''), note(4, 3, 'Good.')] }),
+    ).toEqual([
+      'prose “” opinion',
+      '  “Likely”: the pages point that way, and no line was found that settles it. “Readers may differ”: a matter of taste.',
+      'findings “Major” opinion',
+      '  Title of a (likely) [major] #a',
+      '  - So a. @1:1',
+      'findings “Minor” opinion',
+      '  Title of d (readers may differ) [info] #d',
+      '  - So d. @1:1',
+      '  Title of e [minor] #e',
+      '  - Said of e. @1:1',
+      'findings “Cosmetic” opinion',
+      '  Title of b [info] #b',
+      '  - Said of b. @1:1',
+      'findings “What its kind of story allows” opinion',
+      '  Title of c [info] #c',
+      '  - Said of c. @1:1',
+      'findings “Planted and dropped” opinion',
+      '  The key [minor] #setup.2.1',
+      '  - Not again after page 7. @2:1',
+      '  The map [minor] #setup.4.1',
+      '  - Not again. @4:1',
+      'table “Lines to correct, in page order” opinion #line-notes',
+      '  Page> | As written | Correction',
+      '  4 | Written 4.3 | Good.',
+      '  4 | Written 4.7 | Leave it out.',
+      '  9 | Written 9.2 | Better.',
+      '  [0,0] -> 4 on 4:3',
+      '  [1,0] -> 4 on 4:7',
+      '  [2,0] -> 9 on 9:2',
+    ]);
+    expect(linesRead({})).toEqual([]);
+    const many = Array.from({ length: 70 }, (_, index) => note(index + 1, 1, 'x'));
+    expect(linesRead({ lineNotes: many }).filter((line) => line.includes('Written'))).toHaveLength(60);
+  });
+});
+
+describe('counted slips below faults that were read', () => {
+  const slip = (text: string, quote: string, page = 5, line = 2) => ({ text, evidence: [at(page, quote, line)] });
+  const under = (bullets: Flaw['bullets'], marked: readonly (readonly [number, number])[] = [[99, 1]]) => {
+    const lineNotes = marked.map(([page, line]) => ({
+      id: `ln.${page}`,
+      kind: 'spelling' as const,
+      cite: madeCite(page, 'x', { line }),
+      written: 'x',
+      better: '',
+    }));
+    const entries = flawDetectionEntries({ ...found, flaws: [flaw('a'), flaw('c', { lineNotes: true, bullets })] });
+    return underFlaws(entries, madeRead({ lineNotes })).flatMap(({ blocks }) => laidOut(blocks));
+  };
+  it('are lines of a few words as they stand and as they should, in page order, with the capitals that stand there', () => {
+    const bullets = [
+      slip('“Teh”, page 5: “the”.', 'She walks slowly over to teh big green door.'),
+      slip('“Teh”, page 4: “the”.', 'Teh door.', 4),
+      slip('“is is”, page 5.', 'It is is lost.', 5, 1),
+      slip('“Im”, page 3: “I’m”.', 'So im here.', 3, 1),
+      slip('“teh”, page 3: “the”.', 'UNDER TEH BED', 3, 2),
+      slip('“A”, page 6: “an”.', 'A man has a apple.', 6),
+      slip('“Ghost”, page 7: “host”.', 'Nobody.', 7),
+      slip('“O’er”, page 8: “over”.', 'Flo’er, o’er and O’er.', 8),
+      { text: 'Without a place “x”.', evidence: [] },
+      slip('No words.', 'Nobody.', 9),
+    ];
+    expect(under(bullets)).toEqual([
+      'findings “Minor” counted',
+      '  Title a [minor] #a',
+      '  - Said a. @3:1',
+      '  > Mend a.',
+      'table “More lines to correct, found by spelling alone” counted',
+      '  Page> | As written | Correction',
+      '  3 | So im here. | So I’m here.',
+      '  3 | UNDER TEH BED | UNDER THE BED',
+      '  4 | Teh door. | The door.',
+      '  5 | It is is lost. | It is lost.',
+      '  5 | slowly over to teh big green door. | slowly over to the big green door.',
+      '  6 | A man has a apple. | A man has an apple.',
+      '  7 | Ghost | host',
+      '  8 | Flo’er, o’er and O’er. | Flo’er, over and O’er.',
+      '  [0,0] -> 3 on 3:1',
+      '  [1,0] -> 3 on 3:2',
+      '  [2,0] -> 4 on 4:2',
+      '  [3,0] -> 5 on 5:1',
+      '  [4,0] -> 5 on 5:2',
+      '  [5,0] -> 6 on 6:2',
+      '  [6,0] -> 7 on 7:2',
+      '  [7,0] -> 8 on 8:2',
+    ]);
+  });
+
+  it('are left out where the reader has marked the line, and stay as they are where no line was marked', () => {
+    const bullets = [slip('“Teh”, page 5: “the”.', 'Teh door.')];
+    expect(under(bullets, [[5, 2]])).toEqual([
+      'findings “Minor” counted',
+      '  Title a [minor] #a',
+      '  - Said a. @3:1',
+      '  > Mend a.',
+    ]);
+    expect(under(bullets, [[5, 3]])).toHaveLength(8);
+    expect(under(bullets, []).slice(4)).toEqual([
+      'findings “Line notes” counted',
+      '  Title c [minor] #c',
+      '  - “Teh”, page 5: “the”. @5:2',
+      '  > Mend c.',
+    ]);
+  });
+});

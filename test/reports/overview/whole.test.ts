@@ -1,0 +1,275 @@
+/** The overview as a page: all of it laid out, how it grows less where its verdict is long, and the page of a script that nobody has read. */
+import { describe, expect, it } from 'vitest';
+import { overviewEntry } from '../../../lib/reports/overview/overview.ts';
+import { readyToSendEntry } from '../../../lib/reports/overview/ready-to-send.ts';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import type { Finding } from '../../../lib/story/finding.ts';
+import { laidOut } from '../laid-out.ts';
+import { madeBeat, madeCite, madeMarket, madePerson, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
+import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
+import { measure, around as scriptAround } from '../strengths-and-weaknesses/around.ts';
+
+const long = (count: number): string => Array(count).fill('word').join(' ');
+const works = ['One', 'Two', 'Three', 'Four'].map((title) => ({
+  title,
+  year: 1990,
+  shares: `Shares ${title}.`,
+  differs: 'x',
+  use: 'tone' as const,
+}));
+const readWith = (words: number) =>
+  madeRead({
+    verdict: { against: 'x', script: 'consider', writer: 'pass', reason: null, text: long(words), because: ['w1'] },
+    telling: { loglines: [{ use: 'plain', text: 'A logline.' }], pitch: null, synopsis: [] },
+    shape: 'A ring.',
+    points: [
+      ...[1, 2, 3, 4].map((id) =>
+        madePoint(`s${id}`, { kind: 'strength', weight: 5, said: madeSaid('So.', [madeCite(id, 'Strong.')]) }),
+      ),
+      ...[1, 2, 3, 4].map((id) =>
+        madePoint(`w${id}`, {
+          attempt: `Cut it. Then ${long(25)}.`,
+          weight: 4,
+          said: madeSaid('So.', [madeCite(10 + id, 'Weak.')]),
+        }),
+      ),
+    ],
+    beats: Array.from({ length: 14 }, (_, at) => madeBeat(`Beat${at}`, 3 * at + 2)),
+    people: Array.from({ length: 8 }, (_, at) =>
+      madePerson(`Man${at}`, { want: madeSaid('Wants out, because it rains.'), need: madeSaid('Needs rest.') }),
+    ),
+    market: madeMarket({
+      audience: 'Some. Others.',
+      money: '$1m: sets.',
+      comparables: works,
+      formats: [
+        { format: 'film', fits: 'yes', why: '', buyer: null },
+        { format: 'play', fits: 'yes', why: '', buyer: null },
+      ],
+    }),
+  });
+const linesOf = (words: number): string[] => {
+  const read = readWith(words);
+  return laidOut(overviewEntry(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).blocks);
+};
+
+describe('the overview', () => {
+  it('is one page: verdict, why, what to keep and to fix, turns, cast, what it stands near, for whom, how sure', () => {
+    expect(linesOf(10)).toEqual([
+      'facts “” opinion',
+      '  Verdict: Script: consider; writer: pass. #verdict',
+      '  Logline: A logline. #logline',
+      '  Shape: A ring. #shape',
+      'prose “Why” opinion #why',
+      '  word word word word word word word word word word',
+      'facts “Keep” opinion',
+      '  Title of s1: page 1, in Strengths @1:1 #s1',
+      '  Title of s2: page 2, in Strengths @2:1 #s2',
+      '  Title of s3: page 3, in Strengths @3:1 #s3',
+      'findings “Fix first” opinion',
+      '  Title of w1 #w1',
+      '  - A scene to write, page 11, in Weaknesses. @11:1',
+      '  > Cut it. Then word word word word word word word word word word word word word word word word word word word word word word word word word.',
+      '  Title of w2 #w2',
+      '  - A scene to write, page 12, in Weaknesses. @12:1',
+      '  > Cut it. Then word word word word word word word word word word word word word word word word word word word word word word word word word.',
+      '  Title of w3 #w3',
+      '  - A scene to write, page 13, in Weaknesses. @13:1',
+      '  > Cut it. Then word word word word word word word word word word word word word word word word word word word word word word word word word.',
+      'table “Turns” opinion #turns',
+      '  Page> | Turn',
+      '  2 | Beat0',
+      '  5 | Beat1',
+      '  8 | Beat2',
+      '  14 | Beat4',
+      '  17 | Beat5',
+      '  20 | Beat6',
+      '  23 | Beat7',
+      '  26 | Beat8',
+      '  29 | Beat9',
+      '  35 | Beat11',
+      '  38 | Beat12',
+      '  41 | Beat13',
+      '  [0,0] -> 2 on 2:1',
+      '  [1,0] -> 5 on 5:1',
+      '  [2,0] -> 8 on 8:1',
+      '  [3,0] -> 14 on 14:1',
+      '  [4,0] -> 17 on 17:1',
+      '  [5,0] -> 20 on 20:1',
+      '  [6,0] -> 23 on 23:1',
+      '  [7,0] -> 26 on 26:1',
+      '  [8,0] -> 29 on 29:1',
+      '  [9,0] -> 35 on 35:1',
+      '  [10,0] -> 38 on 38:1',
+      '  [11,0] -> 41 on 41:1',
+      'facts “Cast” opinion',
+      '  Man0: Wants out, because it rains. Needs rest.',
+      '  Man1: Wants out, because it rains.',
+      '  Man2: Wants out, because it rains.',
+      '  Man3: Wants out, because it rains.',
+      '  Man4: Wants out, because it rains.',
+      '  Man5: Wants out, because it rains.',
+      'facts “Nearest to” opinion',
+      '  One (1990): Shares One.',
+      '  Two (1990): Shares Two.',
+      '  Three (1990): Shares Three.',
+      'facts “For whom, for how much” opinion',
+      '  Audience: Some. Others.',
+      '  Budget: Low budget: $1m.',
+      '  Best other form: Play.',
+      'facts “” opinion',
+      '  How sure: Audience, budget and comparables are opinion. #sure',
+      'prose “” opinion #provenance',
+      '  Read by reader-1 on 22 November 2026: 38 passages checked, no claims dropped.',
+    ]);
+  });
+
+  it('grows less step by step as its verdict takes room: passages, shape, works, turns, cast, and last what to do', () => {
+    const signature = (words: number): string => {
+      const lines = linesOf(words);
+      const count = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+      const tells = (pattern: RegExp): string => (count(pattern) > 0 ? 'yes' : 'no');
+      return [
+        `keep ${count(/in Strengths/)} ${tells(/in Strengths @/)}`,
+        `shape ${tells(/^ {2}Shape/)}`,
+        `fix ${count(/ to write, /)} ${count(/^ {2}> /)}`,
+        `turns ${count(/\| Beat\d+$/)}`,
+        `cast ${count(/^ {2}Man/)} ${tells(/because it rains/)}`,
+        `near ${count(/: Shares/)} ${(/(?:Works|Also): (.*)/.exec(lines.join('\n'))?.[1] ?? '').split(';').filter(Boolean).length}`,
+      ].join(', ');
+    };
+    const steps = Array.from({ length: 75 }, (_, at) => signature(at === 0 ? 10 : 3 * at + 139));
+    expect(steps.filter((step, at) => step !== steps[at - 1])).toEqual([
+      'keep 3 yes, shape yes, fix 3 3, turns 12, cast 6 yes, near 3 0',
+      'keep 3 no, shape yes, fix 3 3, turns 10, cast 5 yes, near 3 0',
+      'keep 3 no, shape no, fix 3 3, turns 10, cast 5 yes, near 2 1',
+      'keep 3 no, shape no, fix 3 3, turns 9, cast 4 yes, near 2 1',
+      'keep 3 no, shape no, fix 3 3, turns 8, cast 4 no, near 2 1',
+      'keep 3 no, shape no, fix 3 3, turns 7, cast 3 no, near 1 2',
+      'keep 3 no, shape no, fix 3 3, turns 6, cast 2 no, near 0 3',
+      'keep 3 no, shape no, fix 3 3, turns 5, cast 2 no, near 0 3',
+      'keep 3 no, shape no, fix 3 3, turns 4, cast 2 no, near 0 2',
+      'keep 3 no, shape no, fix 3 3, turns 4, cast 2 no, near 0 0',
+      'keep 3 no, shape no, fix 3 3, turns 4, cast 1 no, near 0 0',
+      'keep 3 no, shape no, fix 3 2, turns 4, cast 1 no, near 0 0',
+      'keep 2 no, shape no, fix 2 2, turns 5, cast 2 no, near 0 0',
+    ]);
+  });
+});
+
+describe('the overview of a script that nobody has read', () => {
+  const waking = (id: string, over: Partial<Finding> = {}): Finding => ({
+    id,
+    kind: 'weakness',
+    source: 'flaw',
+    rule: 'wakingOpening',
+    topic: `opening ${id}`,
+    facts: { page: 3, place: citeOf('Ann wakes.', 3) },
+    weight: 0.5,
+    effort: 'line',
+    baseRate: 7,
+    reports: [9, 3],
+    ...over,
+  });
+  const misspelled = waking('fi.slip', {
+    rule: 'misspelledWords',
+    facts: { pages: [3], shown: [{ word: 'teh', meant: 'the', page: 3, cite: citeOf('teh', 3) }] },
+    reports: [9],
+  });
+  const trait = (
+    rule: 'senses' | 'adverbs' | 'paragraphs' | 'scene-pace',
+    kind: 'strength' | 'weakness',
+    weight: number,
+  ): Finding =>
+    waking(`fi.measure.${rule}`, {
+      kind,
+      source: 'measure',
+      rule,
+      topic: rule,
+      facts: {},
+      weight,
+      effort: null,
+      baseRate: null,
+      reports: [3],
+    });
+  const { landmarks } = scriptAround;
+  type Story = Parameters<typeof readyToSendEntry>[0];
+  const story: Story = {
+    source: sourceOf({ lead: 'ch.ADA' }),
+    scenes: [1, 2, 3, 4, 5, 6].map((ordinal) => sceneOf(ordinal)),
+    characters: [person('Ada'), person('Ben'), person('Cleo')],
+    talk: { longest: null, directions: { count: 0, speeches: 0 } },
+    spelling: { readable: true },
+    landmarks,
+    measures: (['senses', 'adverbs', 'paragraphs', 'scene-pace'] as const).map((id) => measure(id)),
+    flaws: [waking('fi.a', { weight: 0.7 }), misspelled],
+    traits: [trait('senses', 'strength', 0.5), trait('adverbs', 'strength', 0.4), trait('paragraphs', 'weakness', 0.4)],
+    structure: {
+      turns: [
+        { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9) },
+        { turn: 'Opportunity', mean: 16, fromPage: 1, toPage: 2, set: null },
+      ],
+      acts: [],
+      pacing: null,
+    },
+  };
+  const linesFor = (over: Partial<Story> = {}, asked: Partial<Parameters<typeof readyToSendEntry>[1]> = {}) =>
+    laidOut(readyToSendEntry({ ...story, ...over }, { plan: 'advanced', logline: null, ...asked }).blocks);
+
+  it('asks for a logline, says what a reader would trip on, what stands out, what deserves a second look, and the turns that are set', () => {
+    expect(linesFor()).toEqual([
+      'facts “” counted',
+      '  Logline: Add yours #logline',
+      'prose “What a reader would trip on” counted',
+      '  One thing that a reader would trip on before the story has a chance.',
+      '  And one slip of spelling and form: see the line notes.',
+      'findings “Fix first” counted',
+      '  The script opens on somebody waking [major] #fi.a',
+      '  - The first scene begins with waking or an alarm, on page 3. @3:1',
+      '  > Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.',
+      'facts “What stands out” counted #stands-out',
+      '  Many sensory words: in Strengths and Weaknesses @4:1 #fi.measure.senses',
+      '  Few adverbs: in Strengths and Weaknesses @4:1 #fi.measure.adverbs',
+      'facts “Worth a second look” counted #second-look',
+      '  Long paragraphs of action: in Strengths and Weaknesses @4:1 #fi.measure.paragraphs',
+      'table “Turns” counted #turns',
+      '  Page> | Turn',
+      '  9 | Climax, set by you',
+      '  [0,0] -> 9 on 9:1',
+    ]);
+    expect(linesFor({}, { logline: 'A reel.' })[1]).toBe('  Logline: A reel. (Set by you.) #logline');
+    expect(readyToSendEntry(story, { plan: 'basic', logline: null }).prompt).toContain('Ready to send?');
+  });
+
+  it('tells six that trip, and of no report that the plan lacks or that is not among those chosen', () => {
+    const many = Array.from({ length: 8 }, (_, at) => waking(`fi.${at}`));
+    expect(linesFor({ flaws: many, traits: [] })[3]).toBe(
+      '  Eight things that a reader would trip on before the story has a chance. The first six:',
+    );
+    expect(linesFor({ flaws: many, traits: [] }).filter((line) => /^ {2}The script opens/.test(line))).toHaveLength(6);
+    const locked = [waking('fi.a', { reports: [8] })];
+    const trips = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]>) =>
+      linesFor({ traits: [], ...over }, asked)[3];
+    const none =
+      '  The checks found nothing that a reader would trip on. They miss some, and whether the story holds, counting cannot tell.';
+    const one = '  One thing that a reader would trip on before the story has a chance.';
+    expect([
+      trips({ flaws: locked }, { plan: 'basic' }),
+      trips({ flaws: locked }, {}),
+      trips({}, { only: new Set([8]) }),
+      trips({}, { only: new Set([3]) }),
+      trips({ flaws: [waking('x', { reports: [99] })] }, {}),
+    ]).toEqual([none, one, none, one, none]);
+  });
+
+  it('names three of each that stand out, none that trips already, and lists nothing where nothing is found', () => {
+    const traits = (['senses', 'adverbs', 'paragraphs', 'scene-pace'] as const).map((rule, at) =>
+      trait(rule, 'strength', 0.9 - at / 10),
+    );
+    expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('in Strengths and Weaknesses'))).toHaveLength(
+      3,
+    );
+    const structure = { turns: [], acts: [], pacing: null };
+    expect(linesFor({ flaws: [], traits: [], structure })).toHaveLength(4);
+  });
+});
