@@ -2,7 +2,7 @@
 import type { RevealedName } from '../../contract/reading.ts';
 import { longSpeechWords } from '../../engine/reading/count-doubts.ts';
 import type { Doubt, NameDoubt, NamedCue } from '../../engine/reading/doubt.ts';
-import { counted, listed } from '../../engine/wording.ts';
+import { capitalised, counted, listed } from '../../engine/wording.ts';
 import type { Place } from '../../screenplay/model.ts';
 
 /** How many places one warning names. */
@@ -36,9 +36,9 @@ export function doubted(doubt: Doubt): string {
     case 'scene_numbers_skip':
       return `The printed scene numbers jump ${places(doubt.gaps.map(({ from, to, at }) => ({ name: `from ${from} to ${to}`, at })))}. A scene was omitted, or its heading was missed.`;
     case 'long_speech':
-      return `${doubt.cues.length === 1 ? 'One speech is' : `${counted(doubt.cues.length, 'speech', 'speeches')} are`} longer than ${longSpeechWords} words: ${places(doubt.cues)}. Action may have been read as dialogue.`;
+      return `${doubt.cues.length === 1 ? 'One speech is' : `${capitalised(counted(doubt.cues.length, 'speech', 'speeches'))} are`} longer than ${longSpeechWords} words: ${places(doubt.cues)}. Action may have been read as dialogue.`;
     case 'cue_without_words':
-      return `${doubt.cues.length === 1 ? 'One cue has' : `${counted(doubt.cues.length, 'cue')} have`} no spoken words below: ${places(doubt.cues)}.`;
+      return `${doubt.cues.length === 1 ? 'One cue has' : `${capitalised(counted(doubt.cues.length, 'cue'))} have`} no spoken words below: ${places(doubt.cues)}.`;
     case 'unlikely_cue':
       return `Read as the name of a character who speaks once, but perhaps a sound, a sign or a slug: ${places(doubt.cues)}.`;
     case 'pages_of_action_only':

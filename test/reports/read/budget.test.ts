@@ -1,0 +1,65 @@
+/** How many points have room, and how many of them whole: on points of known length. */
+import { describe, expect, it } from 'vitest';
+import { withinBudget } from '../../../lib/reports/read/told-points.ts';
+import type { PointRead } from '../../../lib/story/read/point-read.ts';
+import { madeCite, madePoint, madeSaid } from './made-read.ts';
+
+/** A point of 20 words in brief: its title has 3, its passage 2. Whole it has as many more as are asked for, in its second way. */
+const point = (id: string, more: number, over: Partial<PointRead> = {}): PointRead =>
+  madePoint(id, {
+    said: madeSaid(Array(15).fill('said').join(' '), [madeCite(1, 'Two words.')]),
+    title: 'Title of it',
+    instead: more === 0 ? null : Array(more).fill('more').join(' '),
+    ...over,
+  });
+const drawn = (points: readonly PointRead[], homeOf: (at: number) => number = (at) => at) => {
+  const { points: told, whole } = withinBudget(points.map((one, at) => ({ point: one, home: homeOf(at) })));
+  return { told: told.map(({ id }) => id), whole: told.filter((one) => whole.has(one)).length };
+};
+const many = (count: number, more: number, over: (at: number) => Partial<PointRead> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => point(`p${at}`, more, over(at)));
+
+describe('points', () => {
+  it('are all told whole where they are few, twenty-six at most', () => {
+    expect(drawn(many(10, 30))).toMatchObject({ told: Array.from({ length: 10 }, (_, at) => `p${at}`), whole: 10 });
+    expect(drawn(many(30, 0)).told).toHaveLength(26);
+    expect(drawn([])).toEqual({ told: [], whole: 0 });
+  });
+
+  it('are told whole as far as 1,500 words go, of one report as far as nine tenths of them', () => {
+    // 26 points of 120 words whole, 20 in brief.
+    expect(drawn(many(26, 100)).whole).toBe(12);
+    expect(drawn(many(26, 100), () => 3).whole).toBe(11);
+    expect(drawn(many(13, 100)).whole).toBe(12);
+  });
+
+  it('are told whole less and less, by 150 words at a time, before any is left out', () => {
+    const wholeOf = (words: number) => {
+      const long = madeSaid(Array(words).fill('said').join(' '), [madeCite(1, 'Two words.')]);
+      const { told, whole } = drawn(many(12, 100, () => ({ said: long })));
+      return `${told.length} ${whole}`;
+    };
+    const steps = Array.from({ length: 25 }, (_, at) => wholeOf(70 + 5 * at));
+    expect(steps.filter((step, at) => step !== steps[at - 1])).toEqual([
+      '12 8',
+      '12 7',
+      '12 6',
+      '12 5',
+      '12 4',
+      '12 3',
+      '12 2',
+      '12 1',
+      '12 0',
+    ]);
+  });
+
+  it('are of each kind, whatever the others take: five strengths, twelve weaknesses and a question first', () => {
+    const long = { said: madeSaid(Array(130).fill('said').join(' '), [madeCite(1, 'Two words.')]) };
+    const kinds = (['weakness', 'strength', 'question'] as const).flatMap((kind) =>
+      Array.from({ length: 14 }, (_, at) => point(`${kind}${at}`, 0, { kind, ...long })),
+    );
+    const { told } = drawn(kinds);
+    const count = (kind: string): number => told.filter((id) => id.startsWith(kind)).length;
+    expect([count('weakness'), count('strength'), count('question')]).toEqual([12, 5, 1]);
+  });
+});
