@@ -2,8 +2,9 @@
 
 import type { SceneHeading, Span } from '../model.ts';
 import { readEastAsianHeading } from './east-asian-heading.ts';
-import { framedOpenings, frames, sceneWords, timeMarks, timesOfDay } from './lexicons/script-words.ts';
+import { framedOpenings, frames, sceneWords, timesOfDay } from './lexicons/script-words.ts';
 import { anyOf, wholeText } from './phrases.ts';
+import { splitTime } from './place-and-time.ts';
 
 type Setting = SceneHeading['setting'];
 
@@ -66,7 +67,6 @@ const omitted = new RegExp(
 );
 
 const wholeTime = wholeText(timesOfDay, { flags: 'u' });
-const trailingTime = new RegExp(`^(.+?)[\\s,.]+(${anyOf(timesOfDay)}(?:\\s+\\d{1,2})?(?:\\s*[([].*[)\\]])?)$`, 'u');
 /** The last dash with space around it parts place and time; a double dash counts as one. */
 const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
 
@@ -141,24 +141,6 @@ export function parseSceneHeading(text: string, number: string | null, at: Span)
 function settingOf(prefix: string): Setting {
   return prefixes.find(([pattern]) => new RegExp(`^${pattern}$`, 'iu').test(prefix))?.[1] ?? null;
 }
-
-/** What may follow the dash and still be a place: a part of the house is no time of day. */
-function splitTime(place: string): { location: string; timeOfDay: string | null } {
-  const [, before, after] = dashed.exec(place) ?? [];
-  if (before && after && isTime(after)) return { location: before, timeOfDay: after };
-  const [, location, time] = trailingTime.exec(place) ?? [];
-  if (location && time) return { location: location.replace(/\s*[-–—]+$/, ''), timeOfDay: time };
-  return { location: place, timeOfDay: null };
-}
-
-const timeWord = new RegExp(
-  [
-    `(?:^|[^\\p{L}])(?:${anyOf(timesOfDay)}|${anyOf(timeMarks)}`,
-    '|\\d{4}|\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?[AP]\\.?M\\.?)(?:$|[^\\p{L}])',
-  ].join(''),
-  'iu',
-);
-const isTime = (text: string): boolean => timeWord.test(text);
 
 /** Share of capitals among the cased letters of a text, notes in parentheses left out: 1 for 'JOHN (cont'd)'. Scanned text takes I for l. */
 export function isMostlyCapitals(text: string): boolean {

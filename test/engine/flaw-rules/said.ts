@@ -231,11 +231,11 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `,
     `
       Scene 2 runs on from night into day
-      Hall - Moments Later on page 1 follows without a break on Hall, which plays by night, and is headed day.
+      Hall on page 1 follows without a break on Hall, which plays by night, and is headed day.
         1: INT. HALL - NIGHT
         1: INT. HALL - MOMENTS LATER - DAY
       Choose for page 1: either the scene runs on and it is still night, or time has passed and the heading should not say that it runs on.
-      If Hall - Moments Later lies in another time zone, say so in the heading of scene 2.
+      If Hall lies in another time zone, say so in the heading of scene 2.
       On page 9 a reader can’t tell how much time has gone by
     `,
   ],

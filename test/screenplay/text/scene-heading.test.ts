@@ -120,6 +120,20 @@ describe('a heading', () => {
     ['INT. DAY', 'DAY', null],
     ['THE BARN - DAY', 'THE BARN', 'DAY'],
     ['lNT. BARN - DAY', 'BARN', 'DAY'],
+    ['INT. STAIRS - NIGHT - CONTINUOUS', 'STAIRS', 'NIGHT - CONTINUOUS'],
+    ['INT. BARN. NIGHT. LATER.', 'BARN', 'NIGHT - LATER'],
+    ['INT. BARN--DAY', 'BARN', 'DAY'],
+    ['INT. BARN, LOFT - 1943 - DUSK', 'BARN, LOFT', '1943 - DUSK'],
+    ['INT. BARN - (NIGHT) - CLOSE SHOT', 'BARN', 'NIGHT'],
+    ['INT. BARN - A FEW MINUTES LATER - DAY', 'BARN', 'A FEW MINUTES LATER - DAY'],
+    ['EXT. TENT - CONTINUOUS - HARWELL - DUSK', 'TENT', 'CONTINUOUS - DUSK'],
+    ['INT. NIGHT CLUB - DAY ROOM - NIGHT', 'NIGHT CLUB - DAY ROOM', 'NIGHT'],
+    ['INT. BARN - PRE-DAWN', 'BARN', 'PRE-DAWN'],
+    ['INT. DAY - LATER', 'DAY', 'LATER'],
+    ['INT. BARN NIGHT - CLOSE ON RUTH', 'BARN', 'NIGHT'],
+    ['INT. BARN- LATER THAT NIGHT', 'BARN', 'LATER THAT NIGHT'],
+    ['INT. TEMPLE OF NIGHT - PIT', 'TEMPLE OF NIGHT - PIT', null],
+    ['INT. ALL-NIGHT, BARN', 'ALL-NIGHT, BARN', null],
   ])('has a place and perhaps a time: %s', (text, location, timeOfDay) => {
     expect(parseSceneHeading(text, null, at)).toMatchObject({ text, location, timeOfDay });
   });
