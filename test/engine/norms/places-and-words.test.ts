@@ -141,7 +141,7 @@ describe('a format', () => {
 describe('a word that is corrected', () => {
   it('gives way to another word', () => {
     const broken = [...misspellings].filter(
-      ([wrong, right]) => !/^[a-z]+$/.test(wrong) || !/^[a-z][a-z' -]*$/.test(right) || wrong === right,
+      ([wrong, right]) => !/^[a-z]+$/.test(wrong) || !/^[a-z][a-z'’ -]*$/.test(right) || wrong === right,
     );
     expect(broken).toEqual([]);
     expect(misspellings.get('definately')).toBe('definitely');

@@ -85,6 +85,20 @@ export function meantBy(word: string): string | null {
   return null;
 }
 
+/**
+ * The word that a word of five letters was meant for where it lost one inside: the only everyday word so near that `written`, the script's own words, holds.
+ * Of 18 on 350 produced scripts 17 are slips.
+ */
+export function shortMeantBy(word: string, written: ReadonlySet<string>): string | null {
+  if (word.length !== fewest.missing - 1) return null;
+  const { everyday } = englishWords();
+  const near = new Set(
+    missing(word).filter((text) => everyday.has(text) && written.has(text) && !doubled(word).includes(text)),
+  );
+  const [only = null] = near;
+  return near.size === 1 ? only : null;
+}
+
 const letters = (word: string): number[] => Array.from({ length: word.length }, (_, at) => at);
 
 /** Two neighbours changed places; in a short word not the last two, which may be another ending. */

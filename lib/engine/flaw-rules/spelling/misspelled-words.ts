@@ -7,7 +7,7 @@ import { smallWordsOf } from '../../text/small-words.ts';
 import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
-import { isWord, meantBy } from './meant-word.ts';
+import { isWord, meantBy, shortMeantBy } from './meant-word.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
 /** What stands oftener is written so on purpose. */
@@ -38,6 +38,9 @@ export const misspelledWords = flawRule({
     const capitals = new Set(
       derived.passages.flatMap(({ text }) => text.match(/\p{Lu}[\p{L}’']*/gu) ?? []).map((word) => word.toLowerCase()),
     );
+    const written = new Set(derived.passages.flatMap(({ text }) => smallWordsOf(text)));
+    const isShort = (word: string): boolean =>
+      word.length < fewestLettersSpoken && shortMeantBy(word, written) === null;
     const notes = strange.flatMap(({ passage, words }) => {
       const listed = words.filter((word) => misspellings.has(word));
       const unlisted = words.filter((word) => !misspellings.has(word));
@@ -49,11 +52,12 @@ export const misspelledWords = flawRule({
             (word) =>
               !capitals.has(word) &&
               (times.get(word) ?? 0) <= mostTimes &&
-              !(spoken && (word.length < fewestLettersSpoken || isWord(`${word}g`))) &&
+              !(spoken && (isShort(word) || isWord(`${word}g`))) &&
               !/(\p{L})\1\1/u.test(word),
           );
       return [...new Set([...listed, ...slips])].flatMap((word) => {
-        const meant = meantBy(word);
+        const isNoise = passage.text.includes(`"${word}`);
+        const meant = meantBy(word) ?? (isNoise ? null : shortMeantBy(word, written));
         return meant === null ? [] : [{ passage, word, meant }];
       });
     });

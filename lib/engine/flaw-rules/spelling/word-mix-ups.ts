@@ -12,11 +12,11 @@ import { strangeWordsOf } from './strange-words.ts';
 
 const notesShown = 12;
 
-const patterns = mixUps.map(({ wrong, right, spoken = true }) => ({
+const patterns = mixUps.map(({ wrong, right, only = null }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${wrong})(?![\\p{L}\\p{N}'’-])`, 'iu'),
   word: (/\((?!\?)([^)]+)\)/.exec(wrong)?.[1] ?? '').replace("['’]", "'"),
   right,
-  spoken,
+  only,
 }));
 /** Most paragraphs hold none of the words: patterns are tried where theirs stands. */
 const patternsByWord = Map.groupBy(patterns, ({ word }) => word);
@@ -42,8 +42,9 @@ function mixUpsIn(passage: Passage): Found[] {
       ?.map((word) => word.toLowerCase()),
   );
   const tried = [...words].flatMap((word) => patternsByWord.get(word) ?? []);
-  const found = tried.flatMap(({ pattern, right, spoken }) => {
-    const match = spoken || passage.kind === 'action' ? pattern.exec(passage.text) : null;
+  const kind = passage.kind === 'action' ? 'action' : 'speech';
+  const found = tried.flatMap(({ pattern, right, only }) => {
+    const match = only === null || only === kind ? pattern.exec(passage.text) : null;
     return match?.[1] === undefined ? [] : [{ passage, word: match[1], meant: right, phrase: match[0] }];
   });
   const articles = passage.kind === 'action' ? wrongArticles(passage.text) : [];

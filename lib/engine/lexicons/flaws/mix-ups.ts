@@ -1,10 +1,10 @@
 /** Words taken for others that sound or look alike, each with the company that gives it away, as a list of our own. */
 
-/** `wrong` is the source of a pattern, matched in any case between words; its first group is the word, `right` what is meant. `spoken: false` where speech may say it so. */
+/** `wrong` is the source of a pattern, matched in any case between words; its first group is the word, `right` what is meant. `only` where the other kind of text may say it so. */
 export interface MixUp {
   readonly wrong: string;
   readonly right: string;
-  readonly spoken?: false;
+  readonly only?: 'action' | 'speech';
 }
 
 const body =
@@ -15,6 +15,13 @@ const compared =
 const walks =
   'walks|runs|drives|goes|rushes|races|moves|strides|hurries|sweeps|brushes|pushes|flies|slides|slips|speeds|jogs|strolls|squeezes|steps|sails|darts';
 
+const papers =
+  '(?:(?:a|the|his|her|their|some|several|more|old) )*(?:maps?|papers?|paperwork|files?|documents?|reports?|notes|books?|charts?|blueprints|instructions|newspapers?|plans)';
+const opensClause =
+  'think|know|say|hope|glad|sure|guess|suppose|because|since|until|while|if|where|when|that|what|how|who|why';
+const saidOfSomebody =
+  'wrong|right(?=[.,!?])|sure|crazy|okay|alright|ready|gonna|going|getting|doing|looking for|talking about|trying|saying|an?|the one|at it';
+
 export const mixUps: readonly MixUp[] = [
   {
     wrong: '(its) (?:a|an|not|been|just|going to|gonna|too|so|my|your|his|her|our|okay|time to|only a)',
@@ -24,13 +31,27 @@ export const mixUps: readonly MixUp[] = [
     wrong:
       "(?:of|into|from|with|through|against|across|under|toward|towards|behind) (it['’]s) (?!(?:a|an|the|not|been|just|going|gonna|too|so|all|that|this|like|my|your|his|her|our|their|hard|time|about)\\b)[a-z]{3,}",
     right: 'its',
-    spoken: false,
+    only: 'action',
   },
   { wrong: "(it['’]s) own", right: 'its' },
   {
     wrong:
-      '(your) (?:welcome(?=[.,!])|kidding|gonna|going to (?:be|have|get|do|die|love|need|make|kill)|not (?:a|the|going|my|supposed|allowed)|an idiot|a (?:fool|liar|genius|good|bad|very|real|big|great)|the (?:one|best|only|man|boss))',
+      '(your) (?:kidding|gonna|going to (?:be|have|get|do|die|love|need|make|kill)|an idiot|a (?:fool|liar|genius|good|bad|very|real|big|great)|the (?:one|best|only|man|boss))',
     right: 'you’re',
+  },
+  // Who has worn it out or overstayed it has a welcome.
+  { wrong: '(?<!\\b(?:out|\\w*stay(?:ed)?|of|for) )(your) welcome(?=[.,!])', right: 'you’re' },
+  // 'I like your not trusting me' and 'your not so good friend' have a thing that is somebody's.
+  { wrong: '(your) not (?:trying to|going|gonna|getting|(?!\\w+ing\\b|so\\b|that\\b)[a-z]+)', right: 'you’re' },
+  {
+    wrong: `(?:${opensClause}) (your) (?:${saidOfSomebody})`,
+    right: 'you’re',
+  },
+  { wrong: "(?<=^|[.?!] )(we['’]re) you(?!['’])", right: 'were' },
+  {
+    wrong: '(?<=^|[.?!] )(lets) (?:go|get|see|do|try|have|talk|make|just|not|take|start|move|find|play|wait)',
+    right: 'let’s',
+    only: 'speech',
   },
   { wrong: `(you['’]re) (?:own|${bodyOfOne})`, right: 'your' },
   { wrong: "(they['’]re) own", right: 'their' },
@@ -53,7 +74,7 @@ export const mixUps: readonly MixUp[] = [
   },
   {
     wrong:
-      "(?:way|far|much|is|was|are|were|it['’]s|that['’]s|you['’]re|I['’]m|he['’]s|she['’]s) (to) (?:late|much|long|fast|soon|slow|young|small|weak|tired|loud|many|bad)(?=[ .,!?])(?! for you to)",
+      "(?:way|far|(?<!, )much|is|was|are|were|it['’]s|that['’]s|you['’]re|I['’]m|he['’]s|she['’]s) (to) (?:late|much|long|fast|soon|slow|young|small|weak|tired|loud|many|bad)(?=[ .,!?])(?! for you to)",
     right: 'too',
   },
   {
@@ -100,14 +121,14 @@ export const mixUps: readonly MixUp[] = [
     right: 'through',
   },
   { wrong: '(?:be|keep|stay|dead|very|gone|falls|goes|grows) (quite)(?=[.!](?!\\.))', right: 'quiet' },
-  { wrong: '(were) (?:is|did|does|do you|have you)', right: 'where' },
+  { wrong: '(?<=^|[.?!] )(were) (?:is|did|does|do you|have you)', right: 'where' },
   { wrong: 'right (know)(?=[.,!?]|$)', right: 'now' },
   { wrong: "(?:don['’]t|didn['’]t|doesn['’]t) (now) (?:what|how|why|who|where|that|if|him|her|it)", right: 'know' },
   { wrong: '(?:come|over|right|get out of|wait|around|stay) (hear)(?=[.,!?]|$)', right: 'here' },
   {
     wrong: "(?:can|can['’]t|could|couldn['’]t|we|to) (here) (?:the|a|you|me|him|her|them|it|voices|footsteps)",
     right: 'hear',
-    spoken: false,
+    only: 'action',
   },
   {
     wrong:
@@ -125,5 +146,24 @@ export const mixUps: readonly MixUp[] = [
   { wrong: '(hanger) (?:doors?|floor|bay|deck)', right: 'hangar' },
   { wrong: '(flea) (?:from|towards?|to|the|into|down|across)', right: 'flee' },
   { wrong: 'loose (canon)', right: 'cannon' },
+  {
+    wrong: '(?:(?:flash(?:es)?|bolts?|streaks?|bursts?) of|like|thunder and) (lightening)',
+    right: 'lightning',
+  },
+  { wrong: '(lightening) (?:bolts?|flash(?:es)?|strikes?|storms?|fast|quick)', right: 'lightning' },
+  { wrong: "(?:am I|is|are|was|were|['’]re|['’]m|be) (?:not )?(suppose) to", right: 'supposed' },
+  { wrong: '(?:out of) (site)(?=[.,;:!?]|$)', right: 'sight' },
+  { wrong: '(?:down|up) the (isle)(?! of)', right: 'aisle' },
+  { wrong: `(pours) over ${papers}`, right: 'pores', only: 'action' },
+  { wrong: `(pouring) over ${papers}`, right: 'poring', only: 'action' },
+  {
+    wrong: '(dont) (?:know|want|think|you|be|have|get|do|like|worry|go|need|care|even|see|make|let|forget|look|tell)',
+    right: 'don’t',
+  },
+  { wrong: '(baited) breath', right: 'bated' },
+  {
+    wrong: '(?:my|your|his|her|their|some|good|bad|for the) (advise)(?=[.,!?]| to (?:you|him|her|them))',
+    right: 'advice',
+  },
   { wrong: 'all (do) respect', right: 'due' },
 ];
