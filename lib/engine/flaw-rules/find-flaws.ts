@@ -9,6 +9,7 @@ import { unusualLength } from './page/unusual-length.ts';
 import { wakingOpening } from './page/waking-opening.ts';
 import { ageStatedTwice } from './people/age-stated-twice.ts';
 import { misspelledName } from './people/misspelled-name.ts';
+import { nameTwoWays } from './people/name-two-ways.ts';
 import { namesAlike } from './people/names-alike.ts';
 import { insideOutside } from './places/inside-outside.ts';
 import { misspelledPlace } from './places/misspelled-place.ts';
@@ -37,6 +38,7 @@ export const flawRules: readonly FlawRule[] = [
   lightAgainstHeading,
   openFlashback,
   misspelledName,
+  nameTwoWays,
   ageStatedTwice,
   innerStates,
 ];

@@ -16,6 +16,7 @@ const slipShapes: Readonly<Record<string, SlipShape>> = {
   misspelledWords: { list: 'shown', about: ['word'] },
   wordMixUps: { list: 'shown', about: ['word'] },
   misspelledName: { list: 'slips', about: ['word'] },
+  nameTwoWays: { list: 'pairs', about: ['one'] },
   misspelledPlace: { list: 'shown', about: ['word'] },
   ageStatedTwice: { list: 'people', about: [], people: ['who'] },
   insideOutside: { list: 'shown', about: [] },

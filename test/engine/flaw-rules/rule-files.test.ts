@@ -25,7 +25,7 @@ describe('every rule', () => {
   );
   it.each([
     ['featuresOnly', ['unusualLength']],
-    ['readsSpelling', ['misspelledWords', 'wordMixUps', 'misspelledPlace', 'misspelledName']],
+    ['readsSpelling', ['misspelledWords', 'wordMixUps', 'misspelledPlace', 'misspelledName', 'nameTwoWays']],
     ['lineNotes', ['doubledWords', 'misspelledWords', 'wordMixUps']],
   ] as const)('that is marked %s is one of few', (mark, ids) =>
     expect(flawRules.filter((rule) => rule[mark]).map(({ id }) => id)).toEqual(ids),

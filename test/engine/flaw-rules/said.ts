@@ -310,6 +310,26 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       Casting gets two answers on page 9
     `,
   ],
+  nameTwoWays: [
+    `
+      Are Strata and Stratus one person?
+      Strata has one speech and Stratus 4, and the two never speak in one scene.
+        1: Here.
+        1: Next.
+      If they are one, write Stratus wherever Strata stands.
+      If Strata is somebody else, a name less like Stratus keeps readers from asking.
+      On page 9 a reader asks who this is
+    `,
+    `
+      Are Rodger and Roger one person?
+      Rodger stands in the text one time, Roger 8 times, and no cue is Rodger’s.
+        1: She waves at Rodger.
+        1: Next.
+      If they are one, write Roger wherever Rodger stands.
+      If Rodger is somebody else, a name less like Roger keeps readers from asking.
+      On page 9 a reader asks who this is
+    `,
+  ],
   innerStates: [
     `
       Three lines of action tell what somebody thinks or knows
