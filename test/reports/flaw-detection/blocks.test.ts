@@ -46,15 +46,15 @@ describe('flaws', () => {
       'prose “” counted',
       '  Spelling was not judged.',
       '  Checked as a short film.',
-      'findings “Major” counted',
+      'findings “Major” counted #major',
       '  Title a [major] #a',
       '  - Said a. @3:1',
       '  > Mend a.',
-      'findings “Minor” counted',
+      'findings “Minor” counted #minor',
       '  Title b [minor] #b',
       '  - Said b. @3:1',
       '  > Mend b.',
-      'findings “Line notes” counted',
+      'findings “Line notes” counted #line-notes',
       '  Title c [major] #c',
       '  - Said c. @3:1',
       '  > Mend c.',
@@ -195,7 +195,7 @@ describe('counted slips below faults that were read', () => {
       slip('No words.', 'Nobody.', 9),
     ];
     expect(under(bullets)).toEqual([
-      'findings “Minor” counted',
+      'findings “Minor” counted #minor',
       '  Title a [minor] #a',
       '  - Said a. @3:1',
       '  > Mend a.',
@@ -223,14 +223,14 @@ describe('counted slips below faults that were read', () => {
   it('are left out where the reader has marked the line, and stay as they are where no line was marked', () => {
     const bullets = [slip('“Teh”, page 5: “the”.', 'Teh door.')];
     expect(under(bullets, [[5, 2]])).toEqual([
-      'findings “Minor” counted',
+      'findings “Minor” counted #minor',
       '  Title a [minor] #a',
       '  - Said a. @3:1',
       '  > Mend a.',
     ]);
     expect(under(bullets, [[5, 3]])).toHaveLength(8);
     expect(under(bullets, []).slice(4)).toEqual([
-      'findings “Line notes” counted',
+      'findings “Line notes” counted #line-notes',
       '  Title c [minor] #c',
       '  - “Teh”, page 5: “the”. @5:2',
       '  > Mend c.',
