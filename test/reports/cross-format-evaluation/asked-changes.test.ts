@@ -1,45 +1,9 @@
 /** What a format asks of a known story for each fact that it wants otherwise: the words, the advice and the place. */
-import { describe, expect, it } from 'vitest';
-import { changesFor, type FormatStory } from '../../../lib/reports/cross-format-evaluation/changes.ts';
-import type { FormatFact } from '../../../lib/story/formats.ts';
-import { person, sourceOf } from '../story-people.ts';
-import { formatStory, formatsOf } from './format-story.ts';
 
-type Side = 'low' | 'high';
-const wantOf = (fact: FormatFact, side: Side, weight: 1 | 2 = 1) => ({
-  fact,
-  low: side === 'low' ? 1 : null,
-  high: side === 'high' ? -1 : null,
-  weight,
-  source: 'ours',
-});
-const askedOf = (story: FormatStory, fact: FormatFact, side: Side, want = 'at most 4'): string[] =>
-  changesFor(story, [wantOf(fact, side)], () => want).flatMap(({ text, todo, evidence }) => [
-    text,
-    `${todo}${evidence.map(({ page }) => ` @${page}`).join('')}`,
-  ]);
-const sides: readonly (readonly [FormatFact, Side])[] = [
-  ['pages', 'low'],
-  ['pages', 'high'],
-  ['scenes', 'low'],
-  ['scenes', 'high'],
-  ['speakers', 'low'],
-  ['speakers', 'high'],
-  ['places', 'low'],
-  ['places', 'high'],
-  ['talk', 'low'],
-  ['talk', 'high'],
-  ['speech', 'high'],
-  ['small', 'low'],
-  ['interiors', 'low'],
-  ['interiors', 'high'],
-  ['wordless', 'low'],
-  ['wordless', 'high'],
-  ['threads', 'low'],
-  ['threads', 'high'],
-  ['standing', 'low'],
-  ['hooks', 'low'],
-];
+import { describe, expect, it } from 'vitest';
+import { changesFor } from '../../../lib/reports/cross-format-evaluation/changes.ts';
+import { askedOf, sides, wantOf } from './asked.ts';
+import { formatStory, formatsOf } from './format-story.ts';
 
 describe('what a format asks for', () => {
   it('is said of every fact on the side on which it lies outside, with one thing to try and its place', () => {
@@ -211,109 +175,6 @@ describe('what a format asks for', () => {
     ]);
     expect(askedOf({ ...one, formats: formatsOf({ threads: [] }) }, 'threads', 'low')[0]).toBe(
       'No threads with scenes of their own; at most 4 wanted.',
-    );
-  });
-
-  it('looks for missing pages with three of those who are never heard without the lead, from a twentieth of the talk on', () => {
-    const people = ['Ann', 'Ben', 'Cy', 'Eve', 'Flo'].map((name, at) =>
-      person(name, { firstPage: at + 1, share: 0.05 }),
-    );
-    const scenes = formatStory().scenes.slice(0, 2);
-    expect(askedOf(formatStory({ characters: people, scenes }), 'pages', 'low')).toEqual([
-      '44.4 pages; at most 4 wanted. Ben, Cy and Eve are never heard without Ann.',
-      'Look for the missing pages with Ben, Cy and Eve, first heard on pages 2, 3 and 4: what happens to each of them that Ann doesn’t see? @1',
-    ]);
-    expect(
-      askedOf(
-        formatStory({ source: sourceOf({ pages: 3 }), characters: people.slice(1, 2), scenes: [] }),
-        'pages',
-        'low',
-      ),
-    ).toEqual([
-      '3 pages; at most 4 wanted. Ben is never heard without null.',
-      'Look for the missing pages with Ben, first heard on page 2: what happens to Ben that nobody doesn’t see? @1',
-    ]);
-  });
-
-  it('lets one actor double parts from a company of thirteen on', () => {
-    const crowd = (size: number) => [
-      ...Array.from({ length: size }, (_, at) => person(`Extra${at}`, { speeches: 3 })),
-      person('Di', { speeches: 2 }),
-    ];
-    const adviceOf = (size: number, doubles: string[]) =>
-      askedOf(formatStory({ characters: crowd(size), formats: formatsOf({ doubles }) }), 'speakers', 'high');
-    expect(adviceOf(13, ['ch.DI'])[1]).toBe(
-      'Give the lines of Di to people who are already there, or let one actor double them. @1',
-    );
-    expect(adviceOf(12, ['ch.DI'])[1]).toBe('Give the lines of Di to people who are already there. @1');
-    expect(adviceOf(2, [])[1]).toBe('Let one actor double two of those who never meet; the lead stays.');
-    expect(askedOf(formatStory({ formats: formatsOf({ doubles: [] }) }), 'speakers', 'high')[1]).toContain(
-      '; Ann stays.',
-    );
-    const full = [person('Ann', { speeches: 3 })];
-    expect(askedOf(formatStory({ characters: full }), 'speakers', 'high')[0]).toBe(
-      'One speaking part; at most 4 wanted.',
-    );
-  });
-
-  it('keeps the places that stand, and begins with one used once, else with the first of the others', () => {
-    const [one] = formatStory().scenes;
-    if (!one) throw new RangeError('The story has scenes.');
-    const at = (...keys: string[]) =>
-      formatStory({
-        scenes: keys.map((placeKey, index) => ({
-          ...one,
-          placeKey,
-          place: placeKey,
-          ordinal: index + 1,
-          start: index / 9,
-          end: (index + 1) / 9,
-        })),
-      });
-    expect(askedOf(at('A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'), 'places', 'high')[1]).toContain('scene 7 (D) first');
-    expect(askedOf(at('A', 'A'), 'places', 'high')).toEqual([
-      'One place in headings; at most 4 wanted. A holds 2 of 2 scenes.',
-      'Play what you can at A; let the rest arrive by messenger, telephone or memory.',
-    ]);
-    expect(askedOf(at('A', 'A', 'B', 'B'), 'standing', 'low')).toEqual([
-      'A and B hold 100% of 4 scenes; at most 4 wanted.',
-      'Choose one of them as the room everybody comes back to. @1',
-    ]);
-    const outside = at('A', 'A', 'B');
-    const open = { ...outside, scenes: outside.scenes.map((scene) => ({ ...scene, setting: 'EXT' as const })) };
-    expect(askedOf(open, 'standing', 'low')[1]).toContain('could scene 3 (B, page 1) play in one of the three');
-  });
-
-  it('gives a thread to the second who is seen: where they are without the lead, else where they are at all', () => {
-    const together = formatStory({ scenes: formatStory().scenes.slice(0, 2) });
-    expect(askedOf(together, 'threads', 'low')[1]).toBe(
-      'Ben is in no scenes of 2 without Ann: give Ben a want that Ann doesn’t know of. @1',
-    );
-    expect(
-      askedOf(formatStory({ characters: [person('Ann')], formats: formatsOf({ threads: [] }) }), 'threads', 'low')[1],
-    ).toBe('A second person with a want of their own is needed first.');
-  });
-
-  it('is nothing where the script has no place to show', () => {
-    const bare = formatStory({
-      scenes: [],
-      talk: { longest: null, directions: { count: 0, speeches: 0 } },
-      formats: formatsOf({ threads: [], endings: { pulling: 0, flat: null } }),
-    });
-    expect(
-      sides.filter(([fact, side]) => askedOf(bare, fact, side).length > 0).map(([fact, side]) => `${fact} ${side}`),
-    ).toEqual([
-      'pages low',
-      'pages high',
-      'speakers low',
-      'speakers high',
-      'places high',
-      'threads low',
-      'standing low',
-    ]);
-    const empty = formatsOf({ threads: [{ members: ['ch.ANN'], scenes: [] }] });
-    expect(askedOf(formatStory({ formats: empty }), 'threads', 'high')[1]).toBe(
-      'See whether the rest stands without the smallest, Ann, with no scenes.',
     );
   });
 });

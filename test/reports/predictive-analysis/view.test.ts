@@ -2,12 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { predictiveAnalysisEntries } from '../../../lib/reports/predictive-analysis/blocks.ts';
 import { baseRates, genrePlurals, hasBaseRate, modelGenres } from '../../../lib/reports/predictive-analysis/chances.ts';
-import { predictiveAnalysisReading, underPrediction } from '../../../lib/reports/predictive-analysis/reading.ts';
 import { predictiveAnalysisView } from '../../../lib/reports/predictive-analysis/view.ts';
-import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { laidOut } from '../laid-out.ts';
 import { shootOf } from '../location-analysis/places.ts';
-import { madeMarket, madePoint, madeRead } from '../read/made-read.ts';
 import { creditsOf } from '../story-parts.ts';
 import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
 
@@ -211,43 +208,5 @@ describe('what drives the cost', () => {
       'raises: one speaking child | Ben (7) | Short days: can the scenes be grouped? @3',
       'lowers: two speaking parts | Ann | Nobody comes for one line. @1',
     ]);
-  });
-});
-
-describe('the prediction of a script that was read', () => {
-  const verdict = {
-    against: 'It is slow.',
-    script: 'consider' as const,
-    writer: null,
-    reason: null,
-    text: 'Good.',
-    because: ['pt.a'],
-  };
-  const linesRead = (over: Parameters<typeof madeRead>[0]) => {
-    const read = madeRead(over);
-    return laidOut(predictiveAnalysisReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat());
-  };
-  it('opens with the case against it and what a verdict is worth, then the points', () => {
-    expect(linesRead({ verdict, points: [madePoint('pt.a', { reports: [14] })] })).toEqual([
-      'prose “The case against it” opinion',
-      '  It is slow.',
-      'prose “A reader’s verdict” opinion',
-      '  The verdict and its reasons stand in the Overview. Readers of the trade recommend about 1 script in 30 and consider 1 in 6. No chance of success follows from the verdict.',
-      'findings “Notes” opinion',
-      '  Title of pt.a [minor] #pt.a',
-      '  - Said of pt.a. @1:1',
-    ]);
-    expect(linesRead({})).toEqual([]);
-  });
-
-  it('keeps the rate and the level, and leaves what it costs to the places where that was read', () => {
-    const entries = predictiveAnalysisEntries(
-      viewOf({ credits: creditsOf({ said: { ...creditsOf().said, budget: 'low' } }) }),
-    );
-    const kindsUnder = (market: ReturnType<typeof madeMarket> | null) =>
-      underPrediction(entries, madeRead({ market })).map(({ blocks }) => blocks.map(({ kind }) => kind));
-    expect(kindsUnder(null)).toEqual([['percentage', 'facts', 'table']]);
-    expect(kindsUnder(madeMarket())).toEqual([['percentage', 'facts', 'table']]);
-    expect(kindsUnder(madeMarket({ drivers: [{ what: 'A storm', scenes: [] }] }))).toEqual([['percentage', 'facts']]);
   });
 });

@@ -1,0 +1,44 @@
+/** The story in format-story.ts held against three formats, laid out. */
+import { crossFormatEvaluationEntries } from '../../../lib/reports/cross-format-evaluation/blocks.ts';
+import { crossFormatEvaluationView } from '../../../lib/reports/cross-format-evaluation/view.ts';
+import type { Fitness, FormatFact, FormatFit, FormatId } from '../../../lib/story/formats.ts';
+import { laidOut } from '../laid-out.ts';
+import { creditsOf } from '../story-parts.ts';
+import { formatStory, formatsOf } from './format-story.ts';
+
+export type Story = Parameters<typeof crossFormatEvaluationView>[0];
+
+export const storyIn = (formats: Parameters<typeof formatsOf>[0], over: Partial<Story> = {}): Story => ({
+  ...formatStory(),
+  credits: creditsOf({ title: 'The Quay' }),
+  formats: formatsOf(formats),
+  ...over,
+});
+
+export const fit = (id: FormatId, score: number, criteria: readonly (readonly [FormatFact, Fitness])[]): FormatFit => ({
+  id,
+  fit: score,
+  criteria: criteria.map(([fact, fitness]) => ({ fact, fitness })),
+});
+
+export const feature = fit('feature', 40, [
+  ['pages', 'far'],
+  ['scenes', 'near'],
+  ['talk', 'fits'],
+]);
+
+/** It meets all that a stage play cannot do without. */
+export const stage = fit('stage', 80, [
+  ['places', 'fits'],
+  ['talk', 'fits'],
+  ['speakers', 'near'],
+  ['wordless', 'not counted'],
+  ['pages', 'far'],
+]);
+
+export const audio = fit('audio', 50, [['talk', 'near']]);
+
+export const fits = [stage, feature, audio];
+
+export const linesOf = (story: Story, length?: Parameters<typeof crossFormatEvaluationEntries>[1]) =>
+  crossFormatEvaluationEntries(crossFormatEvaluationView(story), length).map(({ blocks }) => laidOut(blocks));

@@ -1,0 +1,52 @@
+/** What the prediction opens with where a script was read, and what stays of it. */
+import { describe, expect, it } from 'vitest';
+import { predictiveAnalysisReading, underPrediction } from '../../../lib/reports/predictive-analysis/reading.ts';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import { laidOut } from '../laid-out.ts';
+import { madeMarket, madePoint, madeRead } from '../read/made-read.ts';
+
+describe('the prediction of a script that was read', () => {
+  const verdict = {
+    against: 'It is slow.',
+    script: 'consider' as const,
+    writer: null,
+    reason: null,
+    text: 'Good.',
+    because: ['pt.a'],
+  };
+  const linesRead = (over: Parameters<typeof madeRead>[0]) => {
+    const read = madeRead(over);
+    return laidOut(predictiveAnalysisReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat());
+  };
+  it('opens with the case against it and what a verdict is worth, then the points', () => {
+    expect(linesRead({ verdict, points: [madePoint('pt.a', { reports: [14] })] })).toEqual([
+      'prose “The case against it” opinion',
+      '  It is slow.',
+      'prose “A reader’s verdict” opinion',
+      '  The verdict and its reasons stand in the Overview. Readers of the trade recommend about 1 script in 30 and consider 1 in 6. No chance of success follows from the verdict.',
+      'findings “Notes” opinion',
+      '  Title of pt.a [minor] #pt.a',
+      '  - Said of pt.a. @1:1',
+    ]);
+    expect(linesRead({})).toEqual([]);
+  });
+
+  it('keeps the rate and the level, and leaves what it costs to the places where that was read', () => {
+    const basis = 'counted' as const;
+    const entries = [
+      {
+        prompt: 'Prediction',
+        blocks: [
+          { kind: 'percentage' as const, title: 'P', low: 46, high: 46, text: '', baseRates: [], basis },
+          { kind: 'facts' as const, title: 'Budget level', items: [], basis },
+          { kind: 'table' as const, title: 'What raises and lowers the cost', columns: [], rows: [], basis },
+        ],
+      },
+    ];
+    const kindsUnder = (market: ReturnType<typeof madeMarket> | null) =>
+      underPrediction(entries, madeRead({ market })).map(({ blocks }) => blocks.map(({ kind }) => kind));
+    expect(kindsUnder(null)).toEqual([['percentage', 'facts', 'table']]);
+    expect(kindsUnder(madeMarket())).toEqual([['percentage', 'facts', 'table']]);
+    expect(kindsUnder(madeMarket({ drivers: [{ what: 'A storm', scenes: [] }] }))).toEqual([['percentage', 'facts']]);
+  });
+});

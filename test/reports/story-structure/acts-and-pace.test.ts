@@ -1,0 +1,78 @@
+/** The acts that a known script marks, and the lengths of its scenes. */
+
+import { describe, expect, it } from 'vitest';
+import { storyStructureView } from '../../../lib/reports/story-structure/view.ts';
+import { actPages, actsTitle, pacingTitle } from '../../../lib/reports/story-structure/words.ts';
+import type { ScenePacing } from '../../../lib/story/structure.ts';
+import { act, linesOf, pacing, points, storyIn } from './structured.ts';
+
+describe('the acts that a script marks', () => {
+  it('are named, and measured in a table under the longest of them', () => {
+    const marked = [
+      { name: 'Act one', page: 1, scenes: [] },
+      { name: 'Tag', page: 8, scenes: [] },
+    ];
+    const acts = [act('Act one', 1, 31, 40), act('Act two', 32, 88, 55), act('Tag', 89, 89, 5)];
+    expect(linesOf(storyIn({ acts }, { source: { ...storyIn().source, marked } })).slice(7, 17)).toEqual([
+      '  Scenes a page | 0.88 (of features: 1.23)',
+      'prose “” counted',
+      '  The script marks its own parts: act one and tag.',
+      'table “Act two is the longest of the three parts marked: 55%” counted',
+      '  Act | Pages | Share> | Scenes> | Pages a scene> | Talk>',
+      '  Act one | 1-31 | 40% | 3 | 1.3 | 45%',
+      '  Act two | 32-88 | 55% | 3 | 1.3 | 45%',
+      '  Tag | 89 | 5% | 3 | 1.3 | 45%',
+      '  [0,1] -> 1-31 on 1:all',
+      '  [1,1] -> 32-88 on 32:all',
+    ]);
+  });
+
+  it('are headed by what they are where there is one alone, and by the first of two that are as long', () => {
+    expect(actsTitle([act('Act one', 1, 2, 100)])).toBe('The acts you marked');
+    expect(actsTitle([act('Act one', 1, 2, 50), act('Act two', 3, 4, 50)])).toBe(
+      'Act one is the longest of the two parts marked: 50%',
+    );
+    expect(actPages(act('Act one', 4, 4, 1))).toBe('4');
+  });
+});
+
+describe('the pace', () => {
+  it('is headed by the pages of the longest and the shortest, the first of each', () => {
+    expect(
+      pacingTitle([
+        { x: 9.9, y: 3 },
+        { x: 4.2, y: 3 },
+        { x: 8.5, y: 1 },
+        { x: 7.5, y: 1 },
+        { x: 6, y: 2 },
+      ]),
+    ).toBe('Pacing: scenes run longest around page 4 and shortest around page 7');
+    expect(
+      pacingTitle([
+        { x: 1, y: 2 },
+        { x: 3, y: 2 },
+      ]),
+    ).toBe('Pacing: how long the scenes are');
+    expect(pacingTitle([])).toBe('Pacing: how long the scenes are');
+  });
+
+  it('is headed by the mean where that has three points, else by the scenes', () => {
+    const titleOf = (smoothed: ScenePacing['smoothed']) =>
+      linesOf(storyIn({ pacing: { ...pacing, smoothed } })).find((line) => line.startsWith('series'));
+    expect(titleOf(points(2, 1, 4))).toContain('longest around page 21 and shortest around page 11');
+    expect(titleOf(points(2, 1))).toContain('longest around page 11 and shortest around page 1”');
+    expect(linesOf(storyIn({ pacing: { ...pacing, smoothed: [] } })).join()).not.toContain('Five-scene mean');
+  });
+
+  it('has no run in a script too short for one, and no table without facts', () => {
+    const bare = { ...pacing, quickest: null };
+    expect(storyStructureView(storyIn({ pacing: bare })).pacingFacts.map(({ label }) => label)).toEqual([
+      'Longest',
+      'Second',
+      'Third',
+      'Long scene',
+    ]);
+    expect(linesOf(storyIn({ pacing: { ...bare, longest: [] } })).at(-1)).toMatch(/^ {2}Five-scene mean/);
+    expect(linesOf(storyIn({ pacing: { ...bare, lengths: [] } })).join()).not.toContain('Longest');
+  });
+});

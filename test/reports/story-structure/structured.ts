@@ -1,0 +1,58 @@
+/** A script of four scenes with a known pace, and its structure laid out. */
+import { storyStructureEntries } from '../../../lib/reports/story-structure/blocks.ts';
+import { storyStructureView } from '../../../lib/reports/story-structure/view.ts';
+import type { ScenePacing, StoryAct } from '../../../lib/story/structure.ts';
+import { laidOut } from '../laid-out.ts';
+import { person, sceneOf, sourceOf } from '../story-people.ts';
+import { measure } from '../strengths-and-weaknesses/around.ts';
+
+export type StructureStory = Parameters<typeof storyStructureView>[0];
+
+export const act = (name: string, firstPage: number, lastPage: number, share: number): StoryAct => ({
+  name,
+  firstPage,
+  lastPage,
+  share,
+  scenes: 3,
+  meanScene: 1.3,
+  talk: 45,
+});
+
+export const norm = { kind: 'norm' as const, of: null, sample: 900, low: 0.5, middle: 1.234, high: 2 };
+
+export const points = (...lengths: number[]) => lengths.map((y, at) => ({ x: 10 * at + 1.5, y }));
+
+export const pacing: ScenePacing = {
+  lengths: points(1, 3, 2),
+  smoothed: points(2, 1, 4),
+  middle: 1.375,
+  heldByLongest: 0.305,
+  pace: measure('scene-pace', { value: 0.876, scale: norm }),
+  longest: ['sc.2', 'sc.3', 'sc.4', 'sc.1'],
+  quickest: { first: 'sc.1', last: 'sc.3', meanScene: 0.333 },
+};
+
+export const storyIn = (
+  { turns = [], acts = [], pacing: paced = pacing }: Partial<StructureStory['structure']> = {},
+  over: Partial<StructureStory> = {},
+): StructureStory => ({
+  source: sourceOf({
+    short: false,
+    pageCount: 90,
+    pages: 89.6,
+    locations: 7,
+    format: { format: 'feature', from: 'length' },
+  }),
+  scenes: [
+    sceneOf(1, { pages: 1 }),
+    sceneOf(2, { pages: 3.125, place: 'Quay - Steps', speakers: ['ch.ADA'] }),
+    sceneOf(3, { pages: 2.5 }),
+    sceneOf(4, { pages: 2, page: 8 }),
+  ],
+  characters: [person('Ada')],
+  structure: { turns, acts, pacing: paced },
+  ...over,
+});
+
+export const linesOf = (story: StructureStory, length?: Parameters<typeof storyStructureEntries>[1]) =>
+  laidOut(storyStructureEntries(storyStructureView(story), length)[0]?.blocks ?? []);
