@@ -110,17 +110,19 @@ describe('the room for many people', () => {
       });
     });
   const verbs = /\b(?:Wants|Needs|Hides|Begins|Turns|Ends|Leaves|Lacks)\b|@\d+/g;
+  /** Of each person, the verbs and the passages of each line. */
   const toldOf = (people: People): string[] =>
     linesOf(people)
+      .join('\n')
+      .split(/^.*#person.*\n/m)
       .slice(1)
-      .reduce<string[]>(
-        (all, line) =>
-          line.includes('#person')
-            ? [...all, '']
-            : [...all.slice(0, -1), `${all.at(-1)} ${(line.match(verbs) ?? []).join(' ')} /`],
-        [],
-      )
-      .map((line) => line.trim());
+      .map((lines) =>
+        lines
+          .trim()
+          .split('\n')
+          .map((line) => `${(line.match(verbs) ?? []).join(' ')} /`)
+          .join(' '),
+      );
 
   it('is all where they are few', () => {
     expect(toldOf(crowd(2, 3))).toEqual([

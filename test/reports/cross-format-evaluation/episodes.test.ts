@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wantText } from '../../../lib/reports/cross-format-evaluation/words.ts';
 import type { Episode, FormatFact } from '../../../lib/story/formats.ts';
 import { citeOf, sourceOf } from '../story-people.ts';
-import { fit, fits, linesOf, storyIn } from './evaluated.ts';
+import { fitOf, fits, linesOf, storyIn } from './evaluated.ts';
 import type { formatsOf } from './format-story.ts';
 
 describe('what a format wants', () => {
@@ -74,7 +74,7 @@ describe('episodes', () => {
 
   it('are none, and it is said why', () => {
     const hour = { id: 'hour' as const, stated: null, taken: 'as it is' as const };
-    const own = { current: hour, fits: [fit('hour', 60, [['pages', 'fits']])] };
+    const own = { current: hour, fits: [fitOf('hour', 60, [['pages', 'fits']])] };
     expect(
       [detailsOf({}), detailsOf(own), detailsOf(own, 86), detailsOf(own, 85.9), detailsOf({ serial: 'limited' })].map(
         (lines) => lines?.[1],

@@ -15,20 +15,24 @@ export const storyIn = (formats: Parameters<typeof formatsOf>[0], over: Partial<
   ...over,
 });
 
-export const fit = (id: FormatId, score: number, criteria: readonly (readonly [FormatFact, Fitness])[]): FormatFit => ({
+export const fitOf = (
+  id: FormatId,
+  score: number,
+  criteria: readonly (readonly [FormatFact, Fitness])[],
+): FormatFit => ({
   id,
   fit: score,
   criteria: criteria.map(([fact, fitness]) => ({ fact, fitness })),
 });
 
-export const feature = fit('feature', 40, [
+export const feature = fitOf('feature', 40, [
   ['pages', 'far'],
   ['scenes', 'near'],
   ['talk', 'fits'],
 ]);
 
 /** It meets all that a stage play cannot do without. */
-export const stage = fit('stage', 80, [
+export const stage = fitOf('stage', 80, [
   ['places', 'fits'],
   ['talk', 'fits'],
   ['speakers', 'near'],
@@ -36,7 +40,7 @@ export const stage = fit('stage', 80, [
   ['pages', 'far'],
 ]);
 
-export const audio = fit('audio', 50, [['talk', 'near']]);
+export const audio = fitOf('audio', 50, [['talk', 'near']]);
 
 export const fits = [stage, feature, audio];
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { crossFormatEvaluationView } from '../../../lib/reports/cross-format-evaluation/view.ts';
 import type { FormatFit, FormatId } from '../../../lib/story/formats.ts';
 import { sourceOf } from '../story-people.ts';
-import { audio, feature, fit, fits, linesOf, stage, storyIn } from './evaluated.ts';
+import { audio, feature, fitOf, fits, linesOf, stage, storyIn } from './evaluated.ts';
 import { formatStory, type formatsOf } from './format-story.ts';
 
 const facts = [
@@ -65,7 +65,7 @@ describe('the formats of a script', () => {
     const short = linesOf(
       storyIn({
         current: { id: 'short', stated: null, taken: 'as it is' },
-        fits: [audio, fit('short', 90, [['pages', 'fits']])],
+        fits: [audio, fitOf('short', 90, [['pages', 'fits']])],
         others: ['audio'],
       }),
       'short',
@@ -118,7 +118,7 @@ describe('the formats of a script', () => {
           {
             current: { id: 'hour', stated: null, taken: 'as it is' },
             fits: [
-              fit('hour', 60, [
+              fitOf('hour', 60, [
                 ['pages', 'fits'],
                 ['talk', 'far'],
               ]),
@@ -130,28 +130,28 @@ describe('the formats of a script', () => {
           { source: sourceOf({ pages }) },
         ),
       ).summary;
-    expect(summaryOf(fit('audio', 61, [['talk', 'fits']]))).toEqual([
+    expect(summaryOf(fitOf('audio', 61, [['talk', 'fits']]))).toEqual([
       'An audio drama fits “The Quay” better than its own form: one of one want met, against one of two wants met.',
     ]);
     expect(
       summaryOf(
-        fit('audio', 61, [
+        fitOf('audio', 61, [
           ['talk', 'fits'],
           ['pages', 'far'],
         ]),
       ),
     ).toEqual([]);
-    expect(summaryOf(fit('audio', 60, [['talk', 'fits']]))).toEqual([]);
-    expect(summaryOf(fit('audio', 51, [['talk', 'near']]))).toEqual([]);
-    expect(summaryOf(fit('audio', 50, [['talk', 'near']]))).toEqual([
+    expect(summaryOf(fitOf('audio', 60, [['talk', 'fits']]))).toEqual([]);
+    expect(summaryOf(fitOf('audio', 51, [['talk', 'near']]))).toEqual([]);
+    expect(summaryOf(fitOf('audio', 50, [['talk', 'near']]))).toEqual([
       '“The Quay” is at home as an episode of a one-hour series.',
     ]);
-    expect(summaryOf(fit('audio', 50, [['talk', 'near']]), {}, 200)).toEqual([
+    expect(summaryOf(fitOf('audio', 50, [['talk', 'near']]), {}, 200)).toEqual([
       '“The Quay” is at home as a one-hour series.',
     ]);
     const taken = (id: FormatId, stated: string | null) => ({
       current: { id, stated, taken: 'by length' as const },
-      fits: [fit(id, 60, [['pages', 'fits']]), audio],
+      fits: [fitOf(id, 60, [['pages', 'fits']]), audio],
     });
     expect(summaryOf(audio, taken('hour', null)).at(-1)).toBe(
       'Taken for an hour of television by its 44.4 pages: if it is a feature, say so under Type of Script.',
@@ -163,13 +163,13 @@ describe('the formats of a script', () => {
   });
 
   it('are asked for their three weightiest changes', () => {
-    const lacking = fit('stage', 40, [
+    const lacking = fitOf('stage', 40, [
       ['places', 'far'],
       ['talk', 'far'],
       ['speakers', 'near'],
       ['scenes', 'near'],
     ]);
-    const own = fit('short', 90, [['pages', 'fits']]);
+    const own = fitOf('short', 90, [['pages', 'fits']]);
     const { changes } = crossFormatEvaluationView(
       storyIn({
         current: { id: 'short', stated: null, taken: 'as it is' },
