@@ -52,7 +52,9 @@ function within(block: Block): string[] {
     case 'cards':
       return block.cards.flatMap(({ title, subtitle, text, groups }) => [
         `${title}${subtitle === null ? '' : ` (${subtitle})`}: ${text}`,
-        ...groups.flatMap(({ label, items }) => items.map((each) => `${label}: ${bullet(each)}`)),
+        ...groups.flatMap(({ label, items }) =>
+          items.length === 0 ? [`${label}: nothing`] : items.map((each) => `${label}: ${bullet(each)}`),
+        ),
       ]);
     case 'network':
       return [

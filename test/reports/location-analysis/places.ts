@@ -80,7 +80,7 @@ const scenes = [
 export const storyIn = (over: Partial<LocationStory> = {}): LocationStory => ({
   source: sourceOf(),
   scenes,
-  characters: [1, 2, 3, 4, 5, 6].map((at) => person(`Voice${at}`, { speeches: at === 5 ? 3 : 7 - at })),
+  characters: [1, 2, 3, 4, 5, 6].map((at) => person(`Voice${at}`, { speeches: at === 5 ? 3 : 8 - at })),
   places: [
     { id: 'pl.SHED', name: 'Shed', scenes: [sceneId(1)], eighths: 12, rooms: [] },
     { id: 'pl.QUAY', name: 'Quay', scenes: [2, 3, 4, 5, 6].map(sceneId), eighths: 20, rooms: [] },

@@ -61,6 +61,9 @@ describe('a flaw as a weakness', () => {
     expect(flawAsWeakness({ ...doubled, baseRate: null }, around).bullets[0]?.text).toBe(
       'Four words are doubled by a slip.',
     );
+    expect(flawAsWeakness({ ...doubled, baseRate: 0 }, around).bullets[0]?.text).toBe(
+      'Four words are doubled by a slip (under 1% of features).',
+    );
   });
 
   it.each([
@@ -77,6 +80,27 @@ describe('a flaw as a weakness', () => {
 });
 
 describe('a pattern', () => {
+  const cites = [1, 9].map((page) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'Words.' }));
+  const facts = { who: 'ch.ADA', firstPage: 2, lastPage: 40, scenes: 8, allScenes: 10, margin: 2.04, pages: 40, cites };
+  it('of a lead who carries the script is told by scenes, pages and words, with the first and the last of them', () => {
+    const { title, bullets, advice, figures } = patternAsStrength({ rule: 'lead', facts }, around);
+    expect([title, advice, bullets]).toEqual([
+      'Ada carries the script',
+      null,
+      [{ text: 'First and last', evidence: cites }],
+    ]);
+    expect(
+      figures.map(({ name, value, stands, places }) => [name, value, stands, places.map(({ page }) => page)]),
+    ).toEqual([
+      ['Scenes with the lead, seen or heard', 'Ada: 8 of 10', '', []],
+      ['Pages', 'Ada: 2-40', '', [1]],
+      ['Spoken words', 'Ada: twice the next speaker’s', '', []],
+    ]);
+    expect(patternAsStrength({ rule: 'lead', facts: { ...facts, margin: null } }, around).figures[2]?.value).toBe(
+      'Ada: all of them',
+    );
+  });
+
   it('that has no words is an error', () => {
     expect(() => patternAsStrength({ rule: 'rhyme', facts: {} }, around)).toThrow(RangeError);
   });
