@@ -43,7 +43,7 @@ const speakersTable = (characters: CharacterAnalysisFindings['characters'], leng
 export function characterAnalysisEntries(findings: CharacterAnalysisFindings, length: Length = 'full'): ReportEntry[] {
   const { overview, characters, silent, voiceText } = findings;
   const blocks: Block[] = [];
-  if (characters.length === 0 || overview.length > 0)
+  if (overview.length > 0)
     blocks.push({ kind: 'prose', title: words.titles.speakers, paragraphs: overview, basis: 'counted' });
   if (characters.length > 0)
     blocks.push(speakersTable(characters, length), {

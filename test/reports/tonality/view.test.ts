@@ -45,7 +45,7 @@ const tone: Tone = {
   consistency: { score: 7.46, low: 6.5, high: 8.25, drift: 0.2, chance: 0.1, beyondChance: true },
   quarters: [
     quarter(1.5),
-    quarter(2.5, { firstPage: 5, lastPage: null, peak: { page: 6, words: ['kill'], cite: citeOf('Kill.', 6) } }),
+    quarter(2.5, { firstPage: 5, lastPage: null, peak: { page: 6, words: ['kill', 'stab'], cite: citeOf('Kill.', 6) } }),
     quarter(2.5),
     quarter(0, { family: null }),
   ],
@@ -96,7 +96,7 @@ describe('tonality', () => {
       '  [2,1] -> 1-4 on 1:all',
       '  [3,1] -> 1-4 on 1:all',
       'facts “” counted',
-      '  Most strong words: page 6 (kill) @6:1',
+      '  Most strong words: page 6 (kill, stab) @6:1',
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('tonality', () => {
     ).toEqual([]);
     expect(linesOf({ feeling: { ...feeling, brightest: null } }).filter((line) => line.includes(' words: '))).toEqual([
       '  Darkest words: around page 2 @2:1',
-      '  Most strong words: page 6 (kill) @6:1',
+      '  Most strong words: page 6 (kill, stab) @6:1',
     ]);
     expect(tonalityView(story).rating?.rating).toBe('7/10');
     expect(tonalityView(story).architecture?.agreement).toBe(0.88);
