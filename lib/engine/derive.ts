@@ -63,7 +63,10 @@ export function derive(screenplay: Screenplay): Derived {
   const passages = passagesOf(screenplay, positionOf);
   const actions = passages.filter((passage) => passage.kind === 'action');
   const cues = new Map(passages.map(({ speech, cue }) => [speech, cue?.name]));
-  const speakersOf = speakersByCue([...cues.values()].filter((name) => name !== undefined));
+  const speakersOf = speakersByCue(
+    [...cues.values()].filter((name) => name !== undefined),
+    passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),
+  );
   const speeches = speechesOf(passages, speakersOf);
   const display = displayNamesOf([
     ...passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),

@@ -3,7 +3,7 @@
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
-import { fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from './full-names.ts';
+import { firstNamesIn, fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
 
@@ -79,9 +79,13 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
  * also speaks alone somewhere in the script, and of names side by side ('MAGS LENA') as `sideBySide` tells; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
  * 'M R . BLASE' the one with no strange marks, the fewest spaces, then the most letters and points. An office or an article before a name that also
  * speaks alone is no other person.
+ * `runningTexts` are paragraphs of action and talk, which may tell whose surname a cue is.
  * `cueNames` come as often as they have a speech: a full name is no other person than its first name or surname (`fullNamesOf`), nor a name misspelt (`misspeltCues`).
  */
-export function speakersByCue(cueNames: readonly string[]): (cueName: string) => readonly string[] {
+export function speakersByCue(
+  cueNames: readonly string[],
+  runningTexts: readonly string[] = [],
+): (cueName: string) => readonly string[] {
   const ids = [...new Set(cueNames.map(characterId))];
   const forms = new Map<string, string>();
   const plainest = ids
@@ -103,7 +107,7 @@ export function speakersByCue(cueNames: readonly string[]): (cueName: string) =>
     if (!isCollective(id)) speeches.set(id, (speeches.get(id) ?? 0) + 1);
   }
   const whole = withoutFirstLetter(speeches);
-  const fullNames = fullNamesOf(speeches);
+  const fullNames = fullNamesOf(speeches, firstNamesIn(runningTexts));
   const misspelt = misspeltCues(speeches);
   const oneOf = (id: string): string => {
     const name = whole.get(id) ?? misspelt.get(id) ?? id;

@@ -1,6 +1,12 @@
 /** First names, surnames and full names: which of them are one person, which two, which lost a letter. */
 import { describe, expect, it } from 'vitest';
-import { fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from '../../../lib/engine/people/full-names.ts';
+import {
+  firstNamesIn,
+  fullNamesOf,
+  mayBeName,
+  sideBySide,
+  withoutFirstLetter,
+} from '../../../lib/engine/people/full-names.ts';
 
 const counted = (counts: Readonly<Record<string, number>>) => new Map(Object.entries(counts));
 
@@ -54,6 +60,20 @@ describe('a full name', () => {
   ])('%s: who is who', (_what, counts, same) => {
     expect(Object.fromEntries(fullNamesOf(counted(counts)))).toEqual(same);
   });
+});
+
+it.each([
+  [
+    'the page gives no other',
+    ['KATE SULLIVAN, 40, waits.', 'I saw Kate Sullivan’s car.'],
+    { 'KATE SULLIVAN': 'SULLIVAN' },
+  ],
+  ['the page gives another, too', ['Kate Sullivan waits for Ben Sullivan.'], {}],
+  ['the page gives another', ['Ben Sullivan waits.'], {}],
+  ['the page gives none', ['Sullivan waits. Captain Sullivan.'], {}],
+])('a full name joins a surname that speaks more where %s', (_what, texts, same) => {
+  const speeches = counted({ SULLIVAN: 9, 'KATE SULLIVAN': 3 });
+  expect(Object.fromEntries(fullNamesOf(speeches, firstNamesIn(texts)))).toEqual(same);
 });
 
 it.each([

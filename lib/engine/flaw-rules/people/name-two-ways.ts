@@ -48,10 +48,9 @@ function mayBeOne(one: string, other: string, { onlySound = false } = {}): boole
   const isNoName = !names.has(small) && !known.has(small);
   const [start] = sharedEnds(one, other);
   const longest = Math.max(one.length, other.length);
-  return (
-    (isNoName && one.length > shortest && nearlySame(one, other)) ||
-    (start >= sharedStart && longest - start <= changedEnd)
-  );
+  const areNames = names.has(small) && names.has(otherSmall);
+  const endsElse = start >= sharedStart && longest - start <= changedEnd && !areNames;
+  return endsElse || (isNoName && one.length > shortest && nearlySame(one, other));
 }
 
 /** The words in which two cues differ, where it is one. */
