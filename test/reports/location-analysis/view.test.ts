@@ -93,10 +93,10 @@ describe('the setting', () => {
 describe('the places of a script', () => {
   it('are told by pages, each from its first page on, without those that no scene plays at', () => {
     expect(linesOf().slice(0, -2)).toEqual([
-      'findings “Original setting” counted',
+      'findings “Original setting” counted #setting',
       '  By its words',
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
-      'table “Its places, by pages” counted',
+      'table “Its places, by pages” counted #places',
       '  Place | Scenes> | Pages> | From page>',
       '  Shed | 1 | 1 4/8 | 1',
       '  Quay | 5 | 2 4/8 | 2',
@@ -148,7 +148,7 @@ describe('the places of a script', () => {
     const room = { place: 'pl.SHED', house: 'pl.QUAY', beside: 4, inHouse: 3, moves: 1 };
     expect(linesOf({ shoot: shootOf({ room, offEarth: ['sc.1', 'sc.4'] }) }).slice(2, 6)).toEqual([
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
-      'facts “What the places ask of a shoot” counted',
+      'facts “What the places ask of a shoot” counted #shooting',
       '  Perhaps one place: 3 of 4 scenes beside Shed play at Quay (headed “INT. QUAY - SHED”, the changes of place fall from 2 to 1) @1:1',
       '  Headed in space or on a planet: two scenes (2 pages) from page 1 on: a stage, wherever the rest is shot @1:1',
     ]);
@@ -156,7 +156,7 @@ describe('the places of a script', () => {
       linesOf({ shoot: shootOf({ room: { ...room, place: 'pl.ATTIC' }, offEarth: ['sc.5'] }) }).slice(2, 5),
     ).toEqual([
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
-      'facts “What the places ask of a shoot” counted',
+      'facts “What the places ask of a shoot” counted #shooting',
       '  Perhaps one place: 3 of 4 scenes beside Attic play at Quay (headed “INT. QUAY - ATTIC”, the changes of place fall from 2 to 1)',
     ]);
   });
@@ -179,7 +179,7 @@ describe('the places of a script', () => {
 
   it('lay nothing out where the script has none', () => {
     expect(linesOf({ places: [], shoot: shootOf({ moves: 9 }) }).slice(0, -2)).toEqual([
-      'findings “Original setting” counted',
+      'findings “Original setting” counted #setting',
       '  By its words',
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
     ]);

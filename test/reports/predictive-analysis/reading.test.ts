@@ -38,7 +38,7 @@ describe('the prediction of a script that was read', () => {
         prompt: 'Prediction',
         blocks: [
           { kind: 'percentage' as const, title: 'P', low: 46, high: 46, text: '', baseRates: [], basis },
-          { kind: 'facts' as const, title: 'Budget level', items: [], basis },
+          { kind: 'facts' as const, id: 'budget', title: 'Budget level', items: [], basis },
           { kind: 'table' as const, title: 'What raises and lowers the cost', columns: [], rows: [], basis },
         ],
       },
