@@ -45,7 +45,11 @@ const tone: Tone = {
   consistency: { score: 7.46, low: 6.5, high: 8.25, drift: 0.2, chance: 0.1, beyondChance: true },
   quarters: [
     quarter(1.5),
-    quarter(2.5, { firstPage: 5, lastPage: null, peak: { page: 6, words: ['kill', 'stab'], cite: citeOf('Kill.', 6) } }),
+    quarter(2.5, {
+      firstPage: 5,
+      lastPage: null,
+      peak: { page: 6, words: ['kill', 'stab'], cite: citeOf('Kill.', 6) },
+    }),
     quarter(2.5),
     quarter(0, { family: null }),
   ],
