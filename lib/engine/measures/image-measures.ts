@@ -91,6 +91,7 @@ const exteriors: MeasureDefinition = {
       value,
       error: shareError(value, set.length),
       places: placesOf(outside.map((scene) => scene.headingPassage)),
+      lowPlaces: placesOf(set.filter((scene) => !outside.includes(scene)).map((scene) => scene.headingPassage)),
     };
   },
 };

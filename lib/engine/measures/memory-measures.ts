@@ -127,7 +127,7 @@ const themeHeld: MeasureDefinition = {
       value,
       error: shareError(value, considered),
       counts: { words: considered },
-      about: held,
+      about: held.map((word) => objects.find((object) => object.word === word)?.name ?? word),
       places: [last, said].flatMap((passage) =>
         passage ? [quoteAround(passage, ...held, ...held.map((word) => `${word}s`))] : [],
       ),

@@ -1,5 +1,6 @@
 /** Measures of what is said: questions, refusals, explaining, told feelings, pressure, everyday ties. */
 
+import type { Cite } from '../../story/cite.ts';
 import { everydayTies, expositionPhrases, pressureWords, toldFeeling } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import type { Speech } from '../people/speeches.ts';
@@ -8,7 +9,7 @@ import { isQuestion, isRefusal, opensWithRefusal } from '../text/speech-kinds.ts
 import { rateError, shareError } from '../text/statistics.ts';
 import { wordsOf } from '../text/words.ts';
 import { type MeasureDefinition, mostPlaces, thousand } from './measure.ts';
-import { fewestSpeeches, holdsWord, longestSpeeches, speechPlaces } from './speech-places.ts';
+import { fewestSpeeches, holdsWord, longestSpeeches, placesWithout, speechPlaces } from './speech-places.ts';
 
 const fewestSpoken = 150;
 /** Words of a list in a speech that shows what is meant. */
@@ -26,13 +27,17 @@ function shareOfSpeeches(
       if (speeches.length < fewestSpeeches) return null;
       const hits = speeches.filter(holds);
       const value = hits.length / speeches.length;
+      const lowPlaces = (): Cite[] | undefined => {
+        if (fields.direction === 'more') return hits.length > 0 ? placesWithout(speeches, holds) : undefined;
+        // Where it would be found, if anywhere: in the longest speeches.
+        return hits.length === 0 ? longestSpeeches(speeches) : undefined;
+      };
       return {
         value,
         error: shareError(value, speeches.length),
         counts: { speeches: speeches.length },
         places: speechPlaces(hits, shows),
-        // Where it would be found, if anywhere: in the longest speeches.
-        lowPlaces: fields.direction === 'less' && hits.length === 0 ? longestSpeeches(speeches) : undefined,
+        lowPlaces: lowPlaces(),
       };
     },
   };
@@ -61,6 +66,7 @@ function wordsPerThousand(
         value: (hits / talkWords) * thousand,
         error: rateError(hits, talkWords) * thousand,
         places: speechPlaces(holding.length >= mostPlaces ? holding : one, holdsWord(words)),
+        lowPlaces: one.length > 0 ? placesWithout(speeches, (speech) => (heard.get(speech) ?? 0) > 0) : undefined,
       };
     },
   };

@@ -27,6 +27,21 @@ export const longestSpeeches = (speeches: readonly Speech[]): Cite[] =>
     .sort((a, b) => a.ordinal - b.ordinal)
     .map((speech) => quoteBest(speech.passage, (words) => words.length));
 
+/** Where something is missing longest: of the longest runs of speeches without it the longest speech each, in reading order. */
+export function placesWithout(speeches: readonly Speech[], holds: (speech: Speech) => boolean): Cite[] {
+  const runs: Speech[][] = [[]];
+  for (const speech of speeches) {
+    if (holds(speech)) runs.push([]);
+    else runs.at(-1)?.push(speech);
+  }
+  return runs
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostPlaces)
+    .flatMap((run) => [...run].sort((a, b) => b.words.length - a.words.length).slice(0, 1))
+    .sort((a, b) => a.ordinal - b.ordinal)
+    .map(({ passage }) => quoteOf(passage));
+}
+
 /** Whether a sentence holds one of the words. */
 export const holdsWord =
   (words: ReadonlySet<string>) =>

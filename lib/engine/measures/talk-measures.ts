@@ -76,7 +76,7 @@ const speechRhythm: MeasureDefinition = {
     if (speeches.length < fewestForRhythm) return null;
     const lengths = speeches.map((speech) => speech.words.length);
     const value = deviation(lengths) / mean(lengths);
-    const byLength = [...speeches].sort((a, b) => b.words.length - a.words.length);
+    const byLength = speeches.filter(({ words }) => words.length > 0).sort((a, b) => b.words.length - a.words.length);
     const ends = [byLength[0], byLength[1], byLength.at(-1)].filter((speech) => speech !== undefined);
     return {
       value,

@@ -35,7 +35,10 @@ function speakSideBySide({ speeches, present }: SceneFacts, one: string, other: 
   return places(one).some((at) => others.some((place) => Math.abs(place - at) <= nearby));
 }
 
-/** Pairs who speak side by side in one scene or more and never answer each other. */
+/** Side by side in a scene or two, two people have hardly had a chance to answer each other. */
+const fewestTogether = 3;
+
+/** Pairs who speak side by side in several scenes and never answer each other. */
 function apartIn({ characters, network, scenes }: Derived): Network['apart'] {
   const leading = characters.filter(({ onlyHeard }) => !onlyHeard).slice(0, leadingSpeakers);
   const pairs = leading.flatMap((one, index) => leading.slice(index + 1).map((other) => [one.id, other.id] as const));
@@ -45,5 +48,5 @@ function apartIn({ characters, network, scenes }: Derived): Network['apart'] {
       people: [characterId(one), characterId(other)] satisfies [string, string],
       scenes: scenes.filter((scene) => speakSideBySide(scene, one, other)).map(({ ordinal }) => sceneId(ordinal)),
     }))
-    .filter((pair) => pair.scenes.length > 0);
+    .filter((pair) => pair.scenes.length >= fewestTogether);
 }

@@ -37,18 +37,16 @@ function leadOf({ characters, lead }: Derived, details: ScriptDetails): Characte
   return given ?? lead?.character ?? null;
 }
 
+/** 'END' and 'Fade out.' show nothing. */
+const fewestWords = 3;
+const isImage = ({ kind, words }: Passage): boolean => kind === 'action' && words.length >= fewestWords;
+
 function openingOf({ scenes: [first], speeches: [words] }: Derived): Digest['opening'] {
-  return endOf(
-    first?.passages.find(({ kind }) => kind === 'action'),
-    words,
-  );
+  return endOf(first?.passages.find(isImage), words);
 }
 
 const endingOf = ({ scenes, speeches }: Derived): Digest['ending'] =>
-  endOf(
-    scenes.at(-1)?.passages.findLast(({ kind }) => kind === 'action'),
-    speeches.at(-1),
-  );
+  endOf(scenes.at(-1)?.passages.findLast(isImage), speeches.at(-1));
 
 const endOf = (image: Passage | undefined, words: Speech | undefined): Digest['ending'] => ({
   image: image ? firstSentences(image) : null,

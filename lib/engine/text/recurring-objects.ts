@@ -1,4 +1,6 @@
 /** Finds things that come back: nouns of this script that return in scene after scene. */
+
+import { wordSet } from '../../screenplay/text/phrases.ts';
 import { determiners, everydayWords, functionWords, numberWords } from '../lexicons/function-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 import { singular } from './words.ts';
@@ -40,7 +42,8 @@ export function recurringObjectsOf(passages: readonly Passage[], excluded: Reado
       forms.set(key, counts.set(word, (counts.get(word) ?? 0) + 1));
     }
   }
-  const objects = [...found].map(([word, own]): RecurringObject => {
+  const things = [...found].filter(([word, own]) => !isVerb(own, word, excluded));
+  const objects = things.map(([word, own]): RecurringObject => {
     const counts = [...(forms.get(word) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     const name = counts[0]?.[0] ?? word;
     const kind = kindOf(
@@ -61,6 +64,19 @@ export function recurringObjectsOf(passages: readonly Passage[], excluded: Reado
   return objects
     .filter(({ scenes }) => scenes.length >= 3)
     .sort((a, b) => weight(b) - weight(a) || (a.word < b.word ? -1 : 1));
+}
+
+/** Whoever does something. */
+const doers = wordSet('he she it they we i you who that and');
+/** Share of its uses in which a word with an s stands behind a name or a pronoun, from which it is what somebody does: 'Ruth goes', 'he passes'. */
+const verbShare = 0.4;
+
+function isVerb(own: readonly Passage[], key: string, names: ReadonlySet<string>): boolean {
+  const uses = own.flatMap(({ words }) =>
+    words.flatMap((word, index) => (singular(word) === key ? [{ word, before: words[index - 1] ?? '' }] : [])),
+  );
+  const done = uses.filter(({ word, before }) => word !== key && (names.has(before) || doers.has(before)));
+  return done.length / uses.length >= verbShare;
 }
 
 /** Share of its uses before which one and the same word must stand to belong to the name: a hearing aid is no aid. */

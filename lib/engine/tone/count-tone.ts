@@ -12,6 +12,8 @@ import { quartersOf, textOf } from './quarters.ts';
 import { type FamilyShare, isHeard, type ToneProfile, toneProfileOf } from './tone-profile.ts';
 
 const wordsShown = 5;
+/** Of them, those that the report tells. */
+const wordsTold = 3;
 /** Exchanges and quick ones among them from which replies make a tone. */
 const fewestExchanges = 20;
 const fewestQuick = 6;
@@ -47,11 +49,22 @@ function shareOf(share: FamilyShare): ToneShare[] {
       ordinary: family.ordinary,
       strength,
       words: folded(words).slice(0, wordsShown),
-      places: tellingPassages(passages, family.words).map((passage) =>
+      places: tellingPassages(withTold(passages, words), family.words).map((passage) =>
         quoteBest(passage, (_, sentence) => hitsIn(heardIn(sentence), family.words)),
       ),
     },
   ];
+}
+
+/** A quote beside words that are told holds one of them, where any does. */
+function withTold(passages: readonly Passage[], words: FamilyShare['words']): readonly Passage[] {
+  const told = new Set(
+    folded(words)
+      .slice(0, wordsTold)
+      .map(({ word }) => singular(word)),
+  );
+  const holding = passages.filter((passage) => heardWordsOf(passage).some((word) => told.has(singular(word))));
+  return holding.length > 0 ? holding : passages;
 }
 
 function repliesOf({ scenes }: Derived, { shares }: ToneProfile): QuickReplies | null {

@@ -51,13 +51,18 @@ export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Findin
     if (!measure || measure.places.length === 0) return [];
     const leaning = leaningOf(measure);
     const side = leaning > 0 ? 'strength' : 'weakness';
-    if (leaning === 0 || !(sides as readonly string[]).includes(side)) return [];
+    if (leaning === 0 || isUsual(measure) || !(sides as readonly string[]).includes(side)) return [];
     const trust = measure.scale.kind === 'norm' ? 1 : yardstickTrust;
     const weight = Math.abs(leaning) * trust * (leastImportance + (1 - leastImportance) * importance);
     return [{ ...traitOf(side, 'measure', id, topic), facts: { measure: id }, weight }];
   });
   return [...patterns, ...measured];
 }
+
+/** Percentiles between which a script does as most do, however high its score: all five main speakers are there at the end of many. */
+const usual = { from: 40, to: 60 } as const;
+const isUsual = ({ direction, percentile }: StoryMeasure): boolean =>
+  direction !== 'typical' && percentile > usual.from && percentile < usual.to;
 
 const traitOf = (kind: Finding['kind'], source: Finding['source'], rule: string, topic: string) => ({
   id: findingId(source, rule),

@@ -111,7 +111,10 @@ describe('what is shown', () => {
   });
 
   it('plays outside in a share of its scenes, where that is said', async () => {
-    expect(await factsOf('exteriors', smallScript)).toMatchObject({ value: 0.1667, quotes: ['EXT. HARBOUR - DAY'] });
+    expect(await factsOf('exteriors', smallScript)).toMatchObject({
+      value: 0.1667,
+      quotes: ['INT. HALL - NIGHT', 'INT. HALL', 'INT. BARN - DAY'],
+    });
     expect(await measureOf('exteriors', firstScenes(5))).toBeNull();
     const half = (sitcom: string) =>
       `${sitcom}${smallScript}\n${sitcom.replace('ONE', 'TWO')}INT. HALL - DAY\n\nRain.\n`;

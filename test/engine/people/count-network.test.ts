@@ -44,9 +44,11 @@ describe('the network', () => {
   });
 
   it('lists pairs of leading speakers who speak side by side and never answer each other, with those scenes', async () => {
-    const script = `${cast}INT. E - DAY\n\n${talk('ANN: Ben.', 'BEN: Ann.', 'CARL: Ben.')}`;
-    const { network } = await partsOf(script, ['network']);
-    expect(network.apart).toEqual([{ people: ['ch.ANN', 'ch.CARL'], scenes: ['sc.5'] }]);
+    const script = (...places: readonly string[]) =>
+      cast + places.map((place) => `INT. ${place} - DAY\n\n${talk('ANN: Ben.', 'BEN: Ann.', 'CARL: Ben.')}`).join('');
+    const { network } = await partsOf(script('E', 'F', 'G'), ['network']);
+    expect(network.apart).toEqual([{ people: ['ch.ANN', 'ch.CARL'], scenes: ['sc.5', 'sc.6', 'sc.7'] }]);
+    expect((await partsOf(script('E', 'F'), ['network'])).network.apart).toEqual([]);
   });
 
   it('lists no pair of whom one only lies there, is heard from elsewhere or speaks long after the other', async () => {
@@ -62,7 +64,7 @@ describe('the network', () => {
   it('leaves out of those pairs who is only heard and who is not among the first five', async () => {
     const solo = ['ANN', 'BEN', 'CARL', 'DORA', 'EVE', 'FAY'].map((name, at) => `${name}: ${'word '.repeat(9 - at)}.`);
     const { network } = await partsOf(
-      `INT. A - DAY\n\n${solo.map((line, at) => talk(line, `GUARD ${at}: So.`)).join('')}INT. B - DAY\n\n${talk('VOICE (V.O.): one two three four five six seven eight nine ten.')}`,
+      `${['A', 'C', 'D'].map((place) => `INT. ${place} - DAY\n\n${solo.map((line, at) => talk(line, `GUARD ${at}: So.`)).join('')}`).join('')}INT. B - DAY\n\n${talk(`VOICE (V.O.): ${'word '.repeat(30)}.`)}`,
       ['network'],
     );
     const named = new Set(network.apart.flatMap(({ people }) => people));

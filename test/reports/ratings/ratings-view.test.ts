@@ -78,6 +78,22 @@ const story: Pick<Story, 'source' | 'scenes' | 'characters' | 'measures' | 'rati
 const notes: RatingNotes = { basis: 'counted', against: null, english: true, pages: 69.9, unrated: [] };
 
 describe('a table of ratings', () => {
+  it.each([
+    ['senses', 80, true],
+    ['adverbs', 20, true],
+    ['paragraphs', 80, false],
+    ['paragraphs', 20, true],
+    ['exteriors', 80, false],
+  ] as const)('quotes %s at percentile %i: %s', (id, percentile, isQuoted) => {
+    const rated = [{ parameter: 'Flux' as const, score: 6.5, low: 5.1, high: 7.2, measures: [id] }];
+    const { FRAME } = frameRatings.view({
+      ...story,
+      measures: [{ ...measure, id, percentile }],
+      ratings: { ...story.ratings, frame: { rated, unrated: [] } },
+    });
+    expect(FRAME.Flux?.places.length).toBe(isQuoted ? 1 : 0);
+  });
+
   it('holds each rating with its range, its places and its measures, and names the unrated', () => {
     expect(frameRatings.view(story)).toEqual({
       FRAME: {
@@ -87,7 +103,8 @@ describe('a table of ratings', () => {
           low: 5.1,
           high: 7.2,
           description: 'Raised: a quick pace. Lowered: untimed headings.',
-          places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
+          // A pace is seen in no quote.
+          places: [],
           figures: [
             {
               about: 'Flux',
