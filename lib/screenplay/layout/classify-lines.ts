@@ -12,6 +12,7 @@ import { takeDualBlock } from './dual-columns.ts';
 import { type HeadingHabits, learnHeadingHabits } from './heading-habits.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
+import { outOfColumnKind } from './speech-out-of-column.ts';
 
 /** Edges of a script in which cues were found. */
 type Edges = LeftEdges & { readonly speech: NonNullable<LeftEdges['speech']> };
@@ -107,6 +108,8 @@ function kindOf(line: BodyLine, at: Surroundings): LineKind {
   if (isCueHere(line, at)) return 'cue';
   if (inSpeech(at.previous) && isSpeechColumn(line, at)) return speechKind(line, at);
   if (isParentheticalAtCue(line, at)) return 'parenthetical';
+  const outOfColumn = outOfColumnKind(at);
+  if (outOfColumn) return outOfColumn;
   const alone = (at.opens && at.closes) || !at.spaced;
   if (alone && isTransitionHere(line, at)) return 'transition';
   if (alone && columnOf(line, at.edges) === 'action' && line.words.isShot) return 'shot';
