@@ -36,6 +36,7 @@ describe('the catalog', () => {
   it('holds the questions 1 to 15 in order, each with an id of its own that is its folder', () => {
     expect(cards.map(({ number }) => number)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
     expect(new Set(cards.map(({ id }) => id)).size).toBe(15);
+    for (const { id } of cards) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     const analyses = path.join(import.meta.dirname, '../../lib/reports');
     expect(cards.filter(({ id }) => !existsSync(path.join(analyses, id, 'card.ts')))).toEqual([]);
   });

@@ -18,6 +18,7 @@ describe('the name of a blend', () => {
   });
 
   it('comes with how far the first two stand over the ordinary', () => {
+    expect(words.blend(named('Awe', 'awed', 1.2), null)).toMatch(/^Awe stands out, /);
     expect(words.blend(tension, null)).toBe('Tension stands out, at 2 times our ordinary rate.');
     expect(words.blend(named('Wonder', 'wondrous', 1.02), named('Banter', 'bantering', 0.5))).toBe(
       'Wonder leads, at about our ordinary rate; banter follows at 0.5 times its own.',
