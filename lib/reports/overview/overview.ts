@@ -54,7 +54,7 @@ interface Room {
 const bare = { quotes: false, shape: false, advised: 3 } as const;
 const brief = { ...bare, listed: 3, brief: true } as const;
 /** From the fullest to the barest: the first that fits is taken. */
-const rooms: readonly [Room, ...Room[]] = [
+const rooms: readonly Room[] = [
   { listed: 3, turns: 12, cast: 6, near: 3, named: 0, quotes: true, shape: true, brief: false, advised: 3 },
   { listed: 3, turns: 10, cast: 5, near: 3, named: 0, quotes: false, shape: true, brief: false, advised: 3 },
   { listed: 3, turns: 10, cast: 5, near: 2, named: 1, ...bare, brief: false },
@@ -75,8 +75,11 @@ const rooms: readonly [Room, ...Room[]] = [
 /** At most 450 words, as long as the reading keeps its sentences short. Where the script was read before, `earlier` is that reading: what readers differ in stands beside the verdict. */
 export function overviewEntry(read: StoryRead, around: ReadAround, earlier: StoryRead | null = null): ReportEntry {
   const differing = earlier && words.differingLine(compareReadings(earlier, read));
-  const drawn = rooms.map((room) => blocksOf(read, around, { ...room, differing }));
-  const blocks = drawn.find((each) => wordsWithin(each) <= mostWords) ?? drawn.at(-1) ?? [];
+  let blocks: Block[] = [];
+  for (const room of rooms) {
+    blocks = blocksOf(read, around, { ...room, differing });
+    if (wordsWithin(blocks) <= mostWords) break;
+  }
   return { prompt: words.prompts.read, blocks };
 }
 

@@ -39,7 +39,7 @@ describe('points', () => {
       const { told, whole } = drawn(many(12, 100, () => ({ said: long })));
       return `${told.length} ${whole}`;
     };
-    const steps = Array.from({ length: 25 }, (_, at) => wholeOf(70 + 5 * at));
+    const steps = Array.from({ length: 13 }, (_, at) => wholeOf(70 + 10 * at));
     expect(steps.filter((step, at) => step !== steps[at - 1])).toEqual([
       '12 8',
       '12 7',
