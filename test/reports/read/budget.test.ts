@@ -62,4 +62,17 @@ describe('points', () => {
     const count = (kind: string): number => told.filter((id) => id.startsWith(kind)).length;
     expect([count('weakness'), count('strength'), count('question')]).toEqual([12, 5, 1]);
   });
+
+  it('beyond the first of each kind are told as far as 2,330 words go, a short one behind a long one that has no room', () => {
+    const sized = (id: string, words: number) =>
+      point(id, 0, {
+        kind: 'opportunity',
+        said: madeSaid(Array(words).fill('said').join(' '), [madeCite(1, 'Two words.')]),
+      });
+    // Each with its title and its passage 100 words: 23 of them make 2,300.
+    const hundreds = Array.from({ length: 25 }, (_, at) => sized(`p${at}`, 95));
+    expect(drawn(hundreds).told).toHaveLength(23);
+    expect(drawn([...hundreds, sized('short', 25)]).told.slice(22)).toEqual(['p22', 'short']);
+    expect(drawn([...hundreds, sized('longer', 26)]).told.at(-1)).toBe('p22');
+  });
 });

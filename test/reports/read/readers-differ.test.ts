@@ -106,6 +106,17 @@ describe('two readings', () => {
     });
   });
 
+  it('share a place from the piece before to the piece behind', () => {
+    const shareAt = (piece: number) =>
+      compareReadings(withPoints([{ id: 'a', at: [[3, 5]] }]), withPoints([{ id: 'b', at: [[3, piece]] }])).share;
+    expect([3, 4, 5, 6, 7].map(shareAt)).toEqual([0, 1, 1, 1, 0]);
+    expect(compareReadings(withPoints([{ id: 'a', at: [[3, 5]] }]), withPoints([])).share).toBe(0);
+    expect(compareReadings(withPoints([]), withPoints([{ id: 'b', at: [[3, 5]] }]))).toMatchObject({
+      share: 0,
+      onlySecond: ['b'],
+    });
+  });
+
   it('share one place of four where it is about the same people', () => {
     const a: Made = {
       id: 'a',
