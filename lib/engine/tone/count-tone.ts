@@ -6,7 +6,7 @@ import { heardIn, heardWordsOf } from '../text/heard-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteBest, quoteOf, spread } from '../text/quote.ts';
 import { sum } from '../text/statistics.ts';
-import { singular } from '../text/words.ts';
+import { sentencesOf, singular } from '../text/words.ts';
 import { banterOf } from './banter.ts';
 import { quartersOf, textOf } from './quarters.ts';
 import { type FamilyShare, isHeard, type ToneProfile, toneProfileOf } from './tone-profile.ts';
@@ -14,6 +14,10 @@ import { type FamilyShare, isHeard, type ToneProfile, toneProfileOf } from './to
 const wordsShown = 5;
 /** Of them, those that the report tells. */
 const wordsTold = 3;
+/** A word that is told makes a better quote than two others. */
+const toldWeight = 3;
+/** A passage of fewer words shows little. */
+const fewestShown = 4;
 /** Exchanges and quick ones among them from which replies make a tone. */
 const fewestExchanges = 20;
 const fewestQuick = 6;
@@ -41,6 +45,8 @@ export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
 function shareOf(share: FamilyShare): ToneShare[] {
   const { family, count, rate, strength, words, passages } = share;
   if (!isHeard(share)) return [];
+  const commonest = folded(words);
+  const told = new Set(commonest.slice(0, wordsTold).map(({ word }) => singular(word)));
   return [
     {
       family: family.id,
@@ -48,22 +54,23 @@ function shareOf(share: FamilyShare): ToneShare[] {
       rate,
       ordinary: family.ordinary,
       strength,
-      words: folded(words).slice(0, wordsShown),
-      places: tellingPassages(withTold(passages, words), family.words).map((passage) =>
-        quoteBest(passage, (_, sentence) => hitsIn(heardIn(sentence), family.words)),
+      words: commonest.slice(0, wordsShown),
+      places: tellingPassages(withTold(passages, told), family.words).map((passage) =>
+        quoteBest(
+          passage,
+          (_, sentence) =>
+            hitsIn(heardIn(sentence), family.words) + toldWeight * hitsIn(heardIn(sentence).map(singular), told),
+        ),
       ),
     },
   ];
 }
 
-/** A quote beside words that are told holds one of them, where any does. */
-function withTold(passages: readonly Passage[], words: FamilyShare['words']): readonly Passage[] {
-  const told = new Set(
-    folded(words)
-      .slice(0, wordsTold)
-      .map(({ word }) => singular(word)),
+/** Passages in which one of the words stands that the report tells; all where none does. */
+function withTold(passages: readonly Passage[], told: ReadonlySet<string>): readonly Passage[] {
+  const holding = passages.filter(({ text }) =>
+    sentencesOf(text).some((sentence) => hitsIn(heardIn(sentence).map(singular), told) > 0),
   );
-  const holding = passages.filter((passage) => heardWordsOf(passage).some((word) => told.has(singular(word))));
   return holding.length > 0 ? holding : passages;
 }
 
@@ -94,6 +101,7 @@ function tellingPassages(passages: readonly Passage[], family: ReadonlySet<strin
   return halves.flatMap((half) => {
     const [best] = [...half].sort(
       (a, b) =>
+        Number(b.words.length >= fewestShown) - Number(a.words.length >= fewestShown) ||
         hitsIn(heardWordsOf(b), family) - hitsIn(heardWordsOf(a), family) ||
         a.words.length - b.words.length ||
         a.order - b.order,

@@ -15,6 +15,12 @@ const glowing = (count: number): string[] =>
   ['glows', 'swings', 'smokes', 'rattles'].slice(0, count).map((verb) => `The lantern ${verb}.`);
 
 describe('a thing', () => {
+  it('is not what people do, with an s behind who does it', async () => {
+    const row = 'He sits in the boat.';
+    expect(await namesIn([row, row, 'Ruth boats.', 'She boats.', 'He boats.'], 'ruth')).toEqual([]);
+    expect(await namesIn([row, row, row, 'The boats are long.', 'She boats.'], 'ruth')).toEqual(['boat']);
+  });
+
   it('is told with its forms, scenes and passages', async () => {
     const [boots, ...others] = await objectsIn(['She lifts the boots.', 'His boot is wet.', 'ANN: Take the boots.']);
     expect(others).toEqual([]);

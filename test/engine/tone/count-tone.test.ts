@@ -31,6 +31,22 @@ describe('the tone of a script', () => {
     expect(found.telling).toBe(12);
   });
 
+  it('quotes a sentence with one of the three words that are told, not a fuller one without', async () => {
+    const rest = 'A caress and a cuddle and a gentle hug.';
+    const told = 'He smiles and smiles. They love and kiss him, in the light of the old lamp.';
+    const { families } = await toneOf(
+      scene('SHED', `${told} ${'She smiles. They love. A kiss. '.repeat(3)}`) +
+        scene('YARD', `${rest}\n\nThe old man smiles at her.`),
+    );
+    expect(
+      families[0]?.words
+        .slice(0, 3)
+        .map(({ word }) => word)
+        .sort(),
+    ).toEqual(['kiss', 'love', 'smiles']);
+    expect(families[0]?.places[1]?.quote).toBe('The old man smiles at her.');
+  });
+
   it('names no family for a few stray words', async () => {
     expect((await toneOf(scene('SHED', 'She smiles. They embrace. A hug.'))).families).toEqual([]);
   });
