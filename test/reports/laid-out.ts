@@ -75,7 +75,7 @@ function within(block: Block): string[] {
       ];
     case 'table':
       return [
-        block.columns.map((one) => `${one.label}${one.align === 'right' ? '>' : ''}${id(one.id)}`).join(' | '),
+        block.columns.map((one) => `${one.label}${one.align === 'left' ? '' : '>'}${id(one.id)}`).join(' | '),
         ...block.rows.map((row, index) => `${row.join(' | ')}${block.published ? year(block.published[index]) : ''}`),
         ...(block.places ?? []).map((place) => `[${place.row},${place.column}]${to(place)}`),
       ];

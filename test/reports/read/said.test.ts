@@ -135,6 +135,10 @@ describe('the words that readings share', () => {
     expect(words.partText(part)).toBe('Page 7, add: a line.');
     expect(words.partText({ ...part, to: 7, act: 'cut' })).toBe('Page 7, cut: a line.');
     expect(words.partText({ ...part, to: 9, act: 'keep' })).toBe('Pages 7 to 9, keep: a line.');
+    expect((['change', 'move'] as const).map((act) => words.partText({ ...part, act }))).toEqual([
+      'Page 7, change: a line.',
+      'Page 7, move: a line.',
+    ]);
     expect([words.inPlaces([part]), words.inPlaces([part, part])]).toEqual([
       'In one place, as follows.',
       'In two places, as follows.',
