@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { exitCodes, runCommand } from './command.ts';
-import { trainComparables } from './train/comparables.ts';
+import { countScripts, trainComparables } from './train/comparables.ts';
 import { trainGenre } from './train/genre.ts';
 import { eachScript, readScripts } from './train/read-scripts.ts';
 import { TrainError } from './train/train-error.ts';
@@ -26,7 +26,7 @@ async function train(args: string[]): Promise<void> {
     date: values.date ?? new Date().toISOString().slice(0, 10),
   };
   if (what === 'genre') await trainGenre(await readScripts(folder, values.exclude), about);
-  else if (what === 'comparables') await trainComparables(eachScript(folder, values.exclude), about);
+  else if (what === 'comparables') await trainComparables(countScripts(eachScript(folder, values.exclude)), about);
   else throw new TrainError(usage);
 }
 

@@ -8,8 +8,9 @@ import { entryFinder, namesOnly } from '../../lib/engine/comparables/tag-words.t
 import { tellingWords } from '../../lib/engine/learned/telling-words.ts';
 import { packedSpace } from '../../lib/engine/learned/word-space.ts';
 import { deviation, mean } from '../../lib/engine/text/statistics.ts';
+import { judgedScripts } from '../../test/truth/comparables.ts';
 import { titleKey } from './film-genres.ts';
-import { readFilmRows, readTagWords } from './film-rows.ts';
+import { type FilmRow, readFilmRows, readTagWords } from './film-rows.ts';
 import type { ReadScript } from './read-scripts.ts';
 import { TrainError } from './train-error.ts';
 import { learnSpace } from './word-space.ts';
@@ -25,35 +26,53 @@ const within = 10;
 const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
 const pull = (z: number): number => Math.sqrt(Math.max(0, z));
 
-/** A script as counts: of each entry, by its position in the list of all. `film` is its film's position in the table, null where that is not known. */
+/** A script as counts: of its words, and of the entries of the tags' words, by their position in the list of all. */
+export interface CountedScript {
+  readonly key: string;
+  readonly words: ReadonlyMap<string, number>;
+  readonly entries: ReadonlyMap<number, number>;
+}
+
+/** Tags that films of the table have, with their entries, in the table's order. */
+function tagSigns(rows: readonly FilmRow[]): [tag: string, words: readonly string[]][] {
+  const carried = new Set(rows.flatMap(({ tags }) => tags));
+  return [...readTagWords()].filter(([tag]) => carried.has(tag)).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Features as counts; shorts are passed over, and so are the scripts by which the films named were judged. */
+export async function* countScripts(scripts: AsyncIterable<ReadScript>): AsyncGenerator<CountedScript> {
+  const find = entryFinder(tagSigns(readFilmRows()).flatMap(([, words]) => words));
+  const kept = new Set(judgedScripts.map(titleKey));
+  for await (const { key, derived } of scripts) {
+    if (derived.short || kept.has(key)) continue;
+    const words = tellingWords(derived.passages);
+    const hits = find(derived.passages, namesOnly(derived.characters, words));
+    yield { key, words, entries: new Map([...hits].map(([entry, { count }]) => [entry, count])) };
+  }
+}
+
+/** A script whose film's position in the table is known, null where it is not. */
 interface Counts {
   readonly film: number | null;
   readonly counts: ReadonlyMap<number, number>;
 }
 
 export async function trainComparables(
-  scripts: AsyncIterable<ReadScript>,
+  scripts: AsyncIterable<CountedScript>,
   { source, date }: { source: string; date: string },
 ): Promise<void> {
   const rows = readFilmRows();
   const carriers = new Map<string, number>();
   for (const { tags } of rows) for (const tag of tags) carriers.set(tag, (carriers.get(tag) ?? 0) + 1);
-  const signs = [...readTagWords()].filter(([tag]) => carriers.has(tag)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const find = entryFinder(signs.flatMap(([, words]) => words));
+  const signs = tagSigns(rows);
   const filmsByKey = Map.groupBy(rows.keys(), (at) => titleKey(rows[at]?.title ?? ''));
   const all: Counts[] = [];
   const bags: ReadonlyMap<string, number>[] = [];
-  for await (const { key, derived } of scripts) {
-    if (derived.short) continue;
-    const counts = tellingWords(derived.passages);
-    const hits = find(derived.passages, namesOnly(derived.characters, counts));
-    bags.push(counts);
+  for await (const { key, words, entries } of scripts) {
+    bags.push(words);
     const own = filmsByKey.get(key) ?? [];
-    all.push({
-      // Of two films with one title nobody can tell which is meant.
-      film: own.length === 1 ? (own[0] ?? null) : null,
-      counts: new Map([...hits].map(([entry, { count }]) => [entry, count])),
-    });
+    // Of two films with one title nobody can tell which is meant.
+    all.push({ film: own.length === 1 ? (own[0] ?? null) : null, counts: entries });
   }
   if (all.length < fewestScripts)
     throw new TrainError(`Only ${all.length} scripts: too few to count from (${fewestScripts}).`);
@@ -87,13 +106,15 @@ export async function trainComparables(
   });
   const place = new Map(counted.map(({ sign }, at) => [sign.tag, at]));
   const genres = [...new Set(rows.flatMap((row) => row.genres))].sort();
-  const films = rows.map(({ title, year, kind, genres: own, tags }) =>
+  const types = [...new Set(rows.flatMap((row) => row.types))].sort();
+  const films = rows.map(({ title, year, kind, genres: own, tags, types: sorts }) =>
     [
       title,
       year,
       kind,
       own.map((genre) => genres.indexOf(genre)).join(' '),
       tags.flatMap((tag) => place.get(tag) ?? []).join(' '),
+      sorts.map((type) => types.indexOf(type)).join(' '),
     ].join('|'),
   );
   const known = all.flatMap(({ film }, script) => (film === null ? [] : [{ film, script }]));
@@ -113,6 +134,7 @@ export async function trainComparables(
     packedTable.parse({
       trained: { source, counted: date, scripts: all.length, films: known.length, medianRank, inFirstTen },
       genres,
+      types,
       tags: counted.map(({ sign: { tag, words, ...sign } }, at) => ({ tag, ...sign, tells: tells[at] ?? 0, words })),
       films,
     });
@@ -136,22 +158,26 @@ export async function trainComparables(
     `${all.length} features, ${known.length} of films in the table. By tags alone, ${folds} folds: own film among ${rows.length} at rank ${median} (median), among the first ${within} for ${inTen.toFixed(3)}.`,
   );
   await writeFile(target, written(tableWith(telling(known), median, rounded(inTen, 3))));
-  const genreAt = (genre: string): number => counted.length + genres.indexOf(genre);
   const space = packedSpace.parse({
     source,
     counted: date,
     ...learnSpace(
       bags,
       all.map(({ film }) => film),
-      rows.map((row, film) => [...tagsOf(film), ...row.genres.map(genreAt)]),
+      rows.map((row, film) => ({
+        types: row.types.map((type) => types.indexOf(type)),
+        genres: row.genres.map((genre) => genres.indexOf(genre)),
+        tags: tagsOf(film),
+      })),
+      { types: types.length, genres: genres.length, tags: counted.length },
     ),
   });
   await writeFile(spaceTarget, `${JSON.stringify(space, null, 2)}\n`);
 }
 
 /** One line a tag and a film, so that a difference can be read. */
-function written({ trained, genres, tags, films }: PackedTable): string {
+function written({ trained, genres, types, tags, films }: PackedTable): string {
   const lines = (list: readonly (TagSign | string)[]): string =>
     list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-  return `{\n  "trained": ${JSON.stringify(trained)},\n  "genres": ${JSON.stringify(genres)},\n  "tags": [\n${lines(tags)}\n  ],\n  "films": [\n${lines(films)}\n  ]\n}\n`;
+  return `{\n  "trained": ${JSON.stringify(trained)},\n  "genres": ${JSON.stringify(genres)},\n  "types": ${JSON.stringify(types)},\n  "tags": [\n${lines(tags)}\n  ],\n  "films": [\n${lines(films)}\n  ]\n}\n`;
 }

@@ -10,6 +10,8 @@ export interface FilmRow {
   readonly kind: string;
   readonly genres: readonly string[];
   readonly tags: readonly string[];
+  /** What sort of film it is, the first more than the second. */
+  readonly types: readonly string[];
 }
 
 /** Fields of a line; a quoted field may hold commas and doubled quotes. */
@@ -27,12 +29,13 @@ export const readFilmRows = (): FilmRow[] =>
     .filter((file) => /^films-.*\.csv$/.test(file))
     .sort()
     .flatMap(rowsOf)
-    .map(([title = '', year = '', kind = '', genres = '', tags = '']) => ({
+    .map(([title = '', year = '', kind = '', genres = '', tags = '', types = '']) => ({
       title,
       year,
       kind,
       genres: genres.split(';'),
       tags: tags.split(';'),
+      types: types.split(';'),
     }));
 
 /** Entries of words by tag; a bar within a choice divides no entries. */

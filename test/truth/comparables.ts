@@ -9,7 +9,11 @@ const judgedFilms = z.strictObject({
   scripts: z.record(z.string(), z.strictObject({ sensible: titles, arguable: titles, wrong: titles })),
 });
 
-const all = Object.values(judgedFilms.parse(judged).scripts);
+const { scripts } = judgedFilms.parse(judged);
+const all = Object.values(scripts);
+
+/** Titles of the scripts by which the films named were judged: nothing is learned from them. */
+export const judgedScripts: readonly string[] = Object.keys(scripts);
 const count = (verdict: 'sensible' | 'arguable' | 'wrong'): number =>
   all.reduce((sum, one) => sum + one[verdict].length, 0);
 

@@ -5,14 +5,14 @@ import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
-import { nearness, wordSpace } from '../learned/word-space.ts';
+import { nearness, ofLengthOne, secondType, wordSpace } from '../learned/word-space.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
-import { filmTable } from './film-table.ts';
+import { filmTable, type KnownFilm } from './film-table.ts';
 import { namedFilms } from './named-films.ts';
 import { ownFilmTest, withoutLikelyOwn } from './own-film.ts';
-import { clearTags, nameableFilms, type RankedFilm } from './rank-films.ts';
+import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
 
@@ -37,10 +37,10 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     (title) => title.trim() !== '',
   );
   const isOwn = ownFilmTest(titles, derived);
-  const ranked = nameableFilms(table, strengths, {
+  const ranked = rankedFilms(table, strengths, {
     chances: chancesOf({ screenplay, details, corrections, derived }, telling),
     isSeries: seriesFormats.has(derived.format.format),
-    nearOf: nearnessBy(telling),
+    nearOf: nearnessBy(telling, table.films),
   });
   const others = ranked.some(({ film }) => isOwn(film)) ? ranked : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = called.length === 0 ? null : clearTags(table, strengths);
@@ -53,7 +53,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       ),
     ),
     films: others
-      .filter(({ film }) => !isOwn(film))
+      .filter(({ film, isNear }) => isNear && !isOwn(film))
       .toSorted((a, b) => b.near - a.near)
       .slice(0, mostFilms)
       .map(({ film, shared }) => ({
@@ -81,13 +81,21 @@ function chancesOf(
   return derived.short ? [] : genreChances(telling);
 }
 
-/** How near the script's words stand to a film of the table. */
-function nearnessBy(telling: ReadonlyMap<string, number>): (film: number) => number | null {
-  const { films, standingOf } = wordSpace();
-  const own = standingOf(telling);
-  return (film) => {
-    const other = films[film];
-    return own && other ? nearness(own, other) : null;
+/** How near the script's words stand to each film of the table; null where they say too little. */
+function nearnessBy(
+  telling: ReadonlyMap<string, number>,
+  films: readonly KnownFilm[],
+): NonNullable<Parameters<typeof rankedFilms>[2]['nearOf']> {
+  const space = wordSpace();
+  const own = space.standingOf(telling);
+  if (own === null) return () => null;
+  const types = ofLengthOne(own.types);
+  return (at) => {
+    const [place, film] = [space.films[at], films[at]];
+    if (!place || !film) return null;
+    const weights = film.types.map((_, order) => (order === 0 ? 1 : secondType));
+    const along = film.types.reduce((sum, type, order) => sum + (types[type] ?? 0) * (weights[order] ?? 0), 0);
+    return { place: nearness(own.place, place), types: along / (Math.hypot(...weights) || 1) };
   };
 }
 

@@ -5,7 +5,7 @@ import packed from './film-table.json' with { type: 'json' };
 /**
  * A tag's `words` are entries of `norms/films/tag-words.csv` with their inverse document frequency over the scripts counted. `mean` and `spread`
  * (standard deviation) are those of its raw strength over the scripts; `tells` is how much stronger it stands in scripts of films that have it, shrunk
- * towards the average tag's. `films` are lines: title|year|kind|genres by number|tags by number.
+ * towards the average tag's. `films` are lines: title|year|kind|genres by number|tags by number|types by number.
  */
 export const packedTable = z.strictObject({
   trained: z.strictObject({
@@ -17,6 +17,7 @@ export const packedTable = z.strictObject({
     inFirstTen: z.number().min(0).max(1),
   }),
   genres: z.array(z.string()),
+  types: z.array(z.string()),
   tags: z.array(
     z.strictObject({
       tag: z.string(),
@@ -32,13 +33,14 @@ export const packedTable = z.strictObject({
 export type PackedTable = z.infer<typeof packedTable>;
 export type TagSign = PackedTable['tags'][number];
 
-/** `tags` are positions in the table's list: only those that pages can show. */
+/** `tags` are positions in the table's list: only those that pages can show; so are `types` ('heist', 'coming of age'), one or two, the first more than the second. */
 export interface KnownFilm {
   readonly title: string;
   readonly year: number;
   readonly kind: 'film' | 'series' | 'miniseries';
   readonly genres: readonly string[];
   readonly tags: readonly number[];
+  readonly types: readonly number[];
 }
 
 export interface FilmTable extends Omit<PackedTable, 'films' | 'genres'> {
@@ -54,13 +56,14 @@ export function unpackTable(table: unknown): FilmTable {
   return {
     ...rest,
     films: films.map((line) => {
-      const [title = '', year = '', kind = '', own = '', tags = ''] = line.split('|');
+      const [title = '', year = '', kind = '', own = '', tags = '', types = ''] = line.split('|');
       return {
         title,
         year: Number(year),
         kind: kinds.parse(kind),
         genres: numbers(own).flatMap((at) => genres[at] ?? []),
         tags: numbers(tags),
+        types: numbers(types),
       };
     }),
   };

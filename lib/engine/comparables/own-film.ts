@@ -63,8 +63,16 @@ const furtherAhead = 1.3;
 /** Under a title that is no film's, a working title perhaps: of six so far ahead in 69 produced scripts five are the script's own. */
 const surelyAhead = 1.35;
 
-/** The films without the first, where that is as good as certain to be the script's own; `hasTitle` of a script whose title is no film's in the table. */
+/**
+ * The words of a script that was counted stand so near its film: of 892 all but one. Of 165 scripts that were not counted, or whose film is not in the table, three stand so near
+ * to some film.
+ */
+const sameWords = 0.92;
+
+/** The films without that whose script has the very words, else without the first, where that is as good as certain to be the script's own; `hasTitle` of a script whose title is no film's in the table. */
 export function withoutLikelyOwn(ranked: readonly RankedFilm[], hasTitle: boolean): readonly RankedFilm[] {
+  const nearest = ranked.toSorted((a, b) => b.place - a.place)[0];
+  if (nearest && nearest.place >= sameWords) return ranked.filter((one) => one !== nearest);
   const [first, second] = ranked;
   if (!first || !second) return ranked;
   const ahead = first.score / Math.max(Number.EPSILON, second.score);

@@ -7,7 +7,7 @@ import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { filmTable, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
 import { filmCalled } from '../../../lib/engine/comparables/named-films.ts';
 import { ownFilmTest, withoutLikelyOwn } from '../../../lib/engine/comparables/own-film.ts';
-import { nameableFilms, type RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
+import { type RankedFilm, rankedFilms } from '../../../lib/engine/comparables/rank-films.ts';
 import type { TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
 import { entryFinder, holdsEntry, namesOnly, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
 import { derive } from '../../../lib/engine/derive.ts';
@@ -28,9 +28,10 @@ describe('the packed table', () => {
     expect(table.tags.map(({ tag, words }) => [tag, words.map(([entry]) => entry)])).toEqual(
       [...shown].sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-    rows.forEach(({ tags, genres }, at) => {
+    rows.forEach(({ tags, genres, types }, at) => {
       expect(table.films[at]?.tags.map((tag) => table.tags[tag]?.tag)).toEqual(tags.filter((tag) => shown.has(tag)));
       expect(table.films[at]?.genres).toEqual(genres);
+      expect(table.films[at]?.types.map((type) => table.types[type])).toEqual(types);
     });
   });
 
@@ -70,6 +71,7 @@ describe('words of a tag', () => {
 const small = unpackTable({
   trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
   genres: ['crime', 'drama', 'western'],
+  types: [],
   tags: ['opera', 'lighthouse', 'rodeo', 'brothers', 'house'].map((tag, at) => ({
     tag,
     films: at < 3 ? 8 : 200,
@@ -78,7 +80,7 @@ const small = unpackTable({
     tells: 1.2,
     words: [[tag, 3]],
   })),
-  films: ['Aria|1990|film|1|0 1', 'Arena|1991|film|2|2 3', 'Home|1992|film|1|3 4', 'Coast|1993|film|0|0 1 2'],
+  films: ['Aria|1990|film|1|0 1|', 'Arena|1991|film|2|2 3|', 'Home|1992|film|1|3 4|', 'Coast|1993|film|0|0 1 2|'],
 });
 let words = 0;
 /** Each subject is shown by words of its own. */
@@ -92,8 +94,10 @@ const strength = (z: number, pages = 5, entries = ownWords()): TagStrength => ({
   pages,
   words: entries.map((entry) => ({ entry, weight: 3, gives: z / entries.length, passages: new Set() })),
 });
-const named = (zs: readonly TagStrength[], chances: Parameters<typeof nameableFilms>[2]['chances'] = []): string[] =>
-  nameableFilms(small, zs, { chances, isSeries: false }).map(({ film }) => film.title);
+const named = (zs: readonly TagStrength[], chances: Parameters<typeof rankedFilms>[2]['chances'] = []): string[] =>
+  rankedFilms(small, zs, { chances, isSeries: false })
+    .filter(({ isNear }) => isNear)
+    .map(({ film }) => film.title);
 
 describe('a film', () => {
   it('is named for two subjects that stand far out, one of them rare', () => {
@@ -130,7 +134,7 @@ describe('a film', () => {
         ],
         films: small.films.slice(0, 1),
       };
-      return nameableFilms(table, both, { chances: [], isSeries: false }).length;
+      return rankedFilms(table, both, { chances: [], isSeries: false }).filter(({ isNear }) => isNear).length;
     };
     expect([of('opera', 'lighthouse'), of('opera', 'hotel'), of('gambler', 'gambler in debt')]).toEqual([1, 0, 0]);
   });
@@ -141,12 +145,16 @@ describe('a film', () => {
     expect(named([strength(6, 5, same), strength(6, 5, same), ...rest])).toEqual([]);
   });
 
-  it('is named for one subject only where the words of the script stand near it, and for none where they stand far', () => {
-    const zs = [strength(6), strength(6), strength(0, 0), strength(0, 0), strength(0, 0)];
-    const near = (words: readonly number[]): string[] =>
-      nameableFilms(small, zs, { chances: [], isSeries: false, nearOf: (film) => words[film] ?? 0 }).map(
-        ({ film }) => film.title,
-      );
+  it('is named for one subject where the words of the script stand near it, and for none where they stand far', () => {
+    const zs = [strength(6), strength(0, 0), strength(0, 0), strength(0, 0), strength(0, 0)];
+    const near = (places: readonly number[]): string[] =>
+      rankedFilms(small, zs, {
+        chances: [],
+        isSeries: false,
+        nearOf: (film) => ({ place: places[film] ?? 0, types: 0 }),
+      })
+        .filter(({ isNear }) => isNear)
+        .map(({ film }) => film.title);
     expect(near([0.9, 0.9, 0.9, 0.1])).toEqual(['Aria']);
     expect(near([0.1, 0.9, 0.9, 0.9])).toEqual(['Coast']);
   });
@@ -168,7 +176,7 @@ describe('a film', () => {
 });
 
 describe('the script’s own film', () => {
-  const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [] });
+  const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [], types: [] });
 
   it('is known by the title, by the first lines, or by whose name it bears', async () => {
     const facts = derive(
@@ -198,6 +206,8 @@ describe('the script’s own film', () => {
       film: film(`${score}`),
       score,
       near: score,
+      isNear: true,
+      place: 0,
       shared: Array.from({ length: shared }, (_, at) => at),
     });
     expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], false)).toHaveLength(1);
@@ -230,9 +240,9 @@ it('a script about an opera house at war is set beside films of its subjects, ea
 
 describe('a film that the writer sets beside the script', () => {
   const films = [
-    { title: 'The Fly', year: 1958, kind: 'film', genres: ['horror'], tags: [0] },
-    { title: 'Fly, The', year: 1986, kind: 'film', genres: ['horror'], tags: [0] },
-    { title: '2012', year: 2009, kind: 'film', genres: ['action'], tags: [] },
+    { title: 'The Fly', year: 1958, kind: 'film', genres: ['horror'], tags: [0], types: [] },
+    { title: 'Fly, The', year: 1986, kind: 'film', genres: ['horror'], tags: [0], types: [] },
+    { title: '2012', year: 2009, kind: 'film', genres: ['action'], tags: [], types: [] },
   ] as const;
 
   it('is known by its title however the article stands, the latest where no year is given', () => {

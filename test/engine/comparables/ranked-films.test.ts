@@ -1,7 +1,7 @@
 /** How films are scored and which may be named, on a table of a few tags made by hand. */
 import { describe, expect, it } from 'vitest';
 import { type FilmTable, type KnownFilm, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
-import { clearTags, nameableFilms, scoreOf } from '../../../lib/engine/comparables/rank-films.ts';
+import { clearTags, rankedFilms, scoreOf } from '../../../lib/engine/comparables/rank-films.ts';
 import { rawStrength, strengthsBy, type TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
 import { derivedOf } from '../people/parts-of.ts';
 
@@ -10,6 +10,7 @@ const tableOf = (films: readonly string[], tags: readonly Partial<FilmTable['tag
   unpackTable({
     trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
     genres: ['drama', 'crime', 'western', 'sci-fi', 'war', 'mystery', 'fantasy', 'history', 'sport'],
+    types: [],
     tags: names.map((tag, at) => ({ tag, films: 8, mean: 0, spread: 1, tells: 1, words: [[tag, 3]], ...tags[at] })),
     films,
   });
@@ -27,6 +28,7 @@ const film = (genres: readonly string[], tags: readonly number[]): KnownFilm => 
   kind: 'film',
   genres,
   tags,
+  types: [],
 });
 
 describe('a score', () => {
@@ -94,10 +96,13 @@ describe('the films that may be named', () => {
   const ranked = (
     films: readonly string[],
     zs: readonly number[],
-    o: Partial<Parameters<typeof nameableFilms>[2]> = {},
+    o: Partial<Parameters<typeof rankedFilms>[2]> = {},
     tags: readonly Partial<FilmTable['tags'][number]>[] = [],
-  ) => nameableFilms(tableOf(films, tags), standing(...zs), { chances: [], isSeries: false, ...o });
-  const titles = (...given: Parameters<typeof ranked>) => ranked(...given).map(({ film: { title } }) => title);
+  ) => rankedFilms(tableOf(films, tags), standing(...zs), { chances: [], isSeries: false, ...o });
+  const titles = (...given: Parameters<typeof ranked>) =>
+    ranked(...given)
+      .filter(({ isNear }) => isNear)
+      .map(({ film: { title } }) => title);
   const far = [6, 6, 6, 6, 6, 6];
 
   it('are not named for two subjects whose strongest word is the same', () => {
@@ -107,14 +112,16 @@ describe('the films that may be named', () => {
       return { z: 6, hits: 5, pages: 5, words: [one, { ...other, gives: 5 }] };
     };
     const zs = [shownBy('aria'), shownBy('score'), ...standing().slice(2)];
-    const table = tableOf(['A|1990|film|0|0 1']);
-    expect(nameableFilms(table, zs, { chances: [], isSeries: false })).toEqual([]);
+    const table = tableOf(['A|1990|film|0|0 1|']);
+    const isNamed = (own: typeof zs) =>
+      rankedFilms(table, own, { chances: [], isSeries: false }).some(({ isNear }) => isNear);
+    expect(isNamed(zs)).toBe(false);
     const apart = [shownBy('aria'), strength(6, { entries: ['score', 'sheet'] }), ...standing().slice(2)];
-    expect(nameableFilms(table, apart, { chances: [], isSeries: false })).toHaveLength(1);
+    expect(isNamed(apart)).toBe(true);
   });
 
   it('come by their score, then by title, and share their tags by weight', () => {
-    const found = ranked(['Beta|1990|film|0|0 1', 'Alpha|1990|film|0|1 0', 'Gamma|1990|film|0|0 1 2'], [6, 4, 2]);
+    const found = ranked(['Beta|1990|film|0|0 1|', 'Alpha|1990|film|0|1 0|', 'Gamma|1990|film|0|0 1 2|'], [6, 4, 2]);
     expect(found.map(({ film: { title }, shared }) => [title, shared])).toEqual([
       ['Gamma', [0, 1, 2]],
       ['Alpha', [0, 1]],
@@ -125,7 +132,7 @@ describe('the films that may be named', () => {
   it('share a tag for its pull up to two and a half, and for what it tells up to one and a half', () => {
     const shared = (zs: readonly number[], tells: readonly number[]) =>
       ranked(
-        ['A|1990|film|0|0 1'],
+        ['A|1990|film|0|0 1|'],
         zs,
         {},
         tells.map((one) => ({ tells: one })),
@@ -138,7 +145,7 @@ describe('the films that may be named', () => {
   });
 
   it('have a tag that sixty films have or fewer', () => {
-    const at = (films: number) => titles(['A|1990|film|0|0 1'], far, {}, [{ films }, { films: 200 }]);
+    const at = (films: number) => titles(['A|1990|film|0|0 1|'], far, {}, [{ films }, { films: 200 }]);
     expect([at(60), at(61)]).toEqual([['A'], []]);
   });
 
@@ -154,53 +161,55 @@ describe('the films that may be named', () => {
       { genre, chance },
       ...(genre === 'crime' && chance < 0.6 ? [{ genre: 'drama' as const, chance: 0.5 }] : []),
     ];
-    expect(titles(['A|1990|film|0|0 1'], far, { chances })).toEqual(named);
+    expect(titles(['A|1990|film|0|0 1|'], far, { chances })).toEqual(named);
   });
 
-  const nearOf = (words: number) => ({ nearOf: () => words });
+  const nearOf = (place: number, types = 0) => ({ nearOf: () => ({ place, types }) });
   it.each([
-    ['0', 0.6, ['A']],
-    ['0', 0.59, []],
-    ['0 1', 0.45, ['A']],
-    ['0 1', 0.44, []],
-  ])('with the tags %s stand as near as %s', (tags, words, named) => {
-    expect(titles([`A|1990|film|0|${tags}`], far, nearOf(words))).toEqual(named);
+    ['0', 0.54, ['A']],
+    ['0', 0.53, []],
+    ['0 1', 0.37, ['A']],
+    ['0 1', 0.36, []],
+  ])('with the tags %s stand as near as %s', (tags, place, named) => {
+    expect(titles([`A|1990|film|0|${tags}|`], [9, 9, 0, 0, 0, 0], nearOf(place))).toEqual(named);
   });
 
-  it('for one subject have one of the four that stand out furthest', () => {
-    const last = ['A|1990|film|0|5'];
-    expect(titles(last, [6, 6, 6, 2, 2, 5], nearOf(0.9))).toEqual(['A']);
-    expect(titles(last, [9, 9, 9, 9, 2, 5], nearOf(0.9))).toEqual([]);
+  it('are of the genre that the writer gave, and share a subject, however near the words', () => {
+    const given = (genre: 'drama' | 'comedy') =>
+      titles(['A|1990|film|0|0 1|'], far, { ...nearOf(1, 1), chances: [{ genre, chance: 1 }] });
+    expect([given('drama'), given('comedy')]).toEqual([['A'], []]);
+    expect(titles(['A|1990|film|0|0|'], [0, 6, 6, 6, 6, 6], nearOf(1, 1))).toEqual([]);
   });
 
   it('have no place in words where two subjects are asked for', () => {
-    expect([titles(['A|1990|film|0|0'], far), titles(['A|1990|film|0|0 1'], far)]).toEqual([[], ['A']]);
+    expect([titles(['A|1990|film|0|0|'], far), titles(['A|1990|film|0|0 1|'], far)]).toEqual([[], ['A']]);
   });
 
   it('are nearer by each thing that speaks for them', () => {
-    const near = (line: string, o: Partial<Parameters<typeof nameableFilms>[2]> = {}, zs = [6, 5, 4, 3, 2, 2]) =>
-      ranked([line], zs, { ...nearOf(0.9), ...o })[0]?.near ?? 0;
-    const plain = near('A|1990|film|0|1 2');
-    expect(near('A|1990|film|0|1 2', nearOf(0.8)) - plain).toBeCloseTo(-0.21);
-    expect(near('A|1969|film|0|1 2') - plain).toBeCloseTo(-0.13);
-    expect(near('A|1970|film|0|1 2') - plain).toBe(0);
-    expect(near('A|1990|series|0|1 2') - plain).toBeCloseTo(-0.5);
-    expect(near('A|1990|series|0|1 2', { isSeries: true }) - plain).toBeCloseTo(0);
-    expect(near('A|1990|miniseries|0|1 2', { isSeries: true }) - plain).toBeCloseTo(0);
-    expect(near('A|1990|film|0|1 2', { isSeries: true }) - plain).toBeCloseTo(-0.5);
+    const near = (line: string, o: Partial<Parameters<typeof rankedFilms>[2]> = {}) =>
+      ranked([line], [6, 5, 4, 3, 2, 2], { ...nearOf(0.9, 0.5), ...o })[0]?.near ?? 0;
+    const plain = near('A|1990|film|0|1 2|');
+    expect(near('A|1990|film|0|1 2|', nearOf(0.8, 0.5)) - plain).toBeCloseTo(-0.142);
+    expect(near('A|1990|film|0|1 2|', nearOf(0.9, 0.6)) - plain).toBeCloseTo(0.04);
+    expect(near('A|1969|film|0|1 2|') - plain).toBeCloseTo(-0.185);
+    expect(near('A|1970|film|0|1 2|') - plain).toBe(0);
+    expect(near('A|1990|series|0|1 2|') - plain).toBeCloseTo(-0.41);
+    expect(near('A|1990|series|0|1 2|', { isSeries: true }) - plain).toBeCloseTo(0);
+    expect(near('A|1990|miniseries|0|1 2|', { isSeries: true }) - plain).toBeCloseTo(0);
+    expect(near('A|1990|film|0|1 2|', { isSeries: true }) - plain).toBeCloseTo(-0.41);
     const chances = [{ genre: 'drama' as const, chance: 0.9 }];
-    expect(near('A|1990|film|0|1 2', { chances }) - plain).toBeCloseTo(0.27 * Math.log(0.92));
+    expect(near('A|1990|film|0|1 2|', { chances }) - plain).toBeCloseTo(0.025 * Math.log(0.92));
     const tagged = (tags: readonly number[], zs = [6, 5, 4, 3, 2, 2]) =>
-      0.07 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
-    // Two of the first four subjects, none of them the first.
-    expect(plain).toBeCloseTo(2.1 * 0.9 + 0.27 * 0 + 0.13 * 2 + 0.14 * 2 + tagged([1, 2]));
-    expect(near('A|1990|film|0|0 1')).toBeCloseTo(1.89 + 0.42 + 0.13 * 2 + 0.14 * 2 + tagged([0, 1]));
-    expect(near('A|1990|film|0|0 1 2 3 4')).toBeCloseTo(1.89 + 0.42 + 0.13 * 4 + 0.14 * 3 + tagged([0, 1, 2, 3, 4]));
-    expect(near('A|1990|film|0|4 5')).toBeCloseTo(1.89 + 0.14 * 2 + tagged([4, 5]));
+      0.08 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
+    const words = 1.42 * 0.9 + 0.4 * 0.5;
+    // Two of the first four subjects; then five tags, of which four count, four of them first; then none of the first.
+    expect(plain).toBeCloseTo(words + 0.083 * 2 + 0.056 * 2 + tagged([1, 2]));
+    expect(near('A|1990|film|0|0 1 2 3 4|')).toBeCloseTo(words + 0.083 * 4 + 0.056 * 4 + tagged([0, 1, 2, 3, 4]));
+    expect(near('A|1990|film|0|4 5|')).toBeCloseTo(words + 0.083 * 2 + tagged([4, 5]));
   });
 
   it('that are of another kind stand half a point lower', () => {
-    const [one, other] = ranked(['A|1990|film|0|0 1', 'B|1990|series|0|0 1'], far);
+    const [one, other] = ranked(['A|1990|film|0|0 1|', 'B|1990|series|0|0 1|'], far);
     expect((one?.score ?? 0) - (other?.score ?? 0)).toBeCloseTo(0.5);
     expect(one?.score).toBeCloseTo(scoreOf(film([], [0, 1]), tableOf([]), standing(...far), []));
   });

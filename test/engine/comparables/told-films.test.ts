@@ -7,7 +7,7 @@ import type { RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
 import { entryFinder, holdsEntry, namesOnly, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
 import { derivedOf } from '../people/parts-of.ts';
 
-const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [] });
+const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [], types: [] });
 
 it.each([
   ['The Big Sleep', 'bigsleep'],
@@ -70,6 +70,8 @@ describe('a script’s own film', () => {
     film: film(`${score}`),
     score,
     near: score,
+    isNear: true,
+    place: 0,
     shared: Array.from({ length: shared }, (_, at) => at),
   });
   it.each([
@@ -83,6 +85,12 @@ describe('a script’s own film', () => {
   ])('%s times ahead with %s tags in common, with a title %s: %s', (ahead, shared, hasTitle, own) => {
     const films = [ranked(ahead, shared), ranked(1, 5), ranked(0.5, 5)];
     expect(withoutLikelyOwn(films, hasTitle)).toEqual(own ? films.slice(1) : films);
+  });
+
+  it('is the one whose place is the script’s own, wherever its score stands', () => {
+    const [first, own, last] = [ranked(1, 5), { ...ranked(0.9, 1), place: 0.92 }, ranked(0.8, 1)];
+    expect(withoutLikelyOwn([first, own, last], true)).toEqual([first, last]);
+    expect(withoutLikelyOwn([first, { ...own, place: 0.91 }, last], true)).toHaveLength(3);
   });
 
   it('is none of one, and any that is ahead of nothing', () => {
@@ -143,13 +151,14 @@ describe('a table', () => {
   const packed = {
     trained: { source: 's', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
     genres: ['drama', 'crime'],
+    types: ['heist', 'noir'],
     tags: [],
-    films: ['A|1990|film|1 0|', 'B|1991|series||4 2'],
+    films: ['A|1990|film|1 0||', 'B|1991|series||4 2|1 0'],
   };
   it('is unpacked line by line', () => {
     expect(unpackTable(packed).films).toEqual([
-      { title: 'A', year: 1990, kind: 'film', genres: ['crime', 'drama'], tags: [] },
-      { title: 'B', year: 1991, kind: 'series', genres: [], tags: [4, 2] },
+      { title: 'A', year: 1990, kind: 'film', genres: ['crime', 'drama'], tags: [], types: [] },
+      { title: 'B', year: 1991, kind: 'series', genres: [], tags: [4, 2], types: [1, 0] },
     ]);
     expect(filmTable()).toBe(filmTable());
   });

@@ -24,12 +24,13 @@ const files = readdirSync(folder).filter((file) => /^films-.*\.csv$/.test(file))
 const films = files.flatMap((file) =>
   linesOf(file)
     .slice(1)
-    .map(([title = '', year = '', kind = '', genre = '', tags = '', ...more]) => ({
+    .map(([title = '', year = '', kind = '', genre = '', tags = '', types = '', ...more]) => ({
       title,
       year,
       kind,
       genres: genre.split(';'),
       tags: tags.split(';'),
+      types: types.split(';'),
       more,
     })),
 );
@@ -41,7 +42,7 @@ describe('the tables of films', () => {
   it('hold at least 1,500 titles, each file with the same columns and within its size', () => {
     expect(films.length).toBeGreaterThanOrEqual(1500);
     for (const file of files) {
-      expect(linesOf(file)[0], file).toEqual(['title', 'year', 'kind', 'genres', 'tags']);
+      expect(linesOf(file)[0], file).toEqual(['title', 'year', 'kind', 'genres', 'tags', 'types']);
       expect(statSync(path.join(folder, file)).size, file).toBeLessThan(largestFile);
     }
   });
@@ -69,6 +70,17 @@ describe('the tables of films', () => {
       expect(new Set(tags).size, title).toBe(tags.length);
       for (const tag of tags) expect(tag, title).toMatch(/^[^\sA-Z,;|]+( [^\sA-Z,;|]+)*$/);
     }
+  });
+
+  it('give every title one type or two, each of which sixteen titles or more are', () => {
+    const carried = new Map<string, number>();
+    for (const { title, types } of films) {
+      expect([1, 2], title).toContain(types.length);
+      expect(new Set(types).size, title).toBe(types.length);
+      for (const type of types) carried.set(type, (carried.get(type) ?? 0) + 1);
+    }
+    expect(carried.size).toBe(76);
+    expect(Math.min(...carried.values())).toBeGreaterThanOrEqual(16);
   });
 
   it('reach every decade since the 1920s and every genre, series too', () => {
