@@ -11,7 +11,7 @@ import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
 import { filmTable, type KnownFilm } from './film-table.ts';
 import { namedFilms } from './named-films.ts';
-import { ownFilmTest, withoutLikelyOwn } from './own-film.ts';
+import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
 import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
@@ -42,7 +42,9 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     isSeries: seriesFormats.has(derived.format.format),
     nearOf: nearnessBy(telling, table.films),
   });
-  const others = ranked.some(({ film }) => isOwn(film)) ? ranked : withoutLikelyOwn(ranked, titles.length > 0);
+  const unlike = withoutSameWords(ranked);
+  const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
+  const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = called.length === 0 ? null : clearTags(table, strengths);
   return {
     among,

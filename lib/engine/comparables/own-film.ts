@@ -69,10 +69,14 @@ const surelyAhead = 1.35;
  */
 const sameWords = 0.92;
 
-/** The films without that whose script has the very words, else without the first, where that is as good as certain to be the script's own; `hasTitle` of a script whose title is no film's in the table. */
-export function withoutLikelyOwn(ranked: readonly RankedFilm[], hasTitle: boolean): readonly RankedFilm[] {
+/** The films without that whose script has the very words. */
+export function withoutSameWords(ranked: readonly RankedFilm[]): readonly RankedFilm[] {
   const nearest = ranked.toSorted((a, b) => b.place - a.place)[0];
-  if (nearest && nearest.place >= sameWords) return ranked.filter((one) => one !== nearest);
+  return nearest && nearest.place >= sameWords ? ranked.filter((one) => one !== nearest) : ranked;
+}
+
+/** The films without the first, where that is as good as certain to be the script's own; `hasTitle` of a script whose title is no film's in the table. */
+export function withoutLikelyOwn(ranked: readonly RankedFilm[], hasTitle: boolean): readonly RankedFilm[] {
   const [first, second] = ranked;
   if (!first || !second) return ranked;
   const ahead = first.score / Math.max(Number.EPSILON, second.score);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { filmTable, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
 import { filmCalled } from '../../../lib/engine/comparables/named-films.ts';
-import { ownFilmTest, titleKey, withoutLikelyOwn } from '../../../lib/engine/comparables/own-film.ts';
+import { ownFilmTest, titleKey, withoutLikelyOwn, withoutSameWords } from '../../../lib/engine/comparables/own-film.ts';
 import type { RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
 import { entryFinder, holdsEntry, namesOnly, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
 import { derivedOf } from '../people/parts-of.ts';
@@ -89,8 +89,8 @@ describe('a script’s own film', () => {
 
   it('is the one whose place is the script’s own, wherever its score stands', () => {
     const [first, own, last] = [ranked(1, 5), { ...ranked(0.9, 1), place: 0.92 }, ranked(0.8, 1)];
-    expect(withoutLikelyOwn([first, own, last], true)).toEqual([first, last]);
-    expect(withoutLikelyOwn([first, { ...own, place: 0.91 }, last], true)).toHaveLength(3);
+    expect(withoutSameWords([first, own, last])).toEqual([first, last]);
+    expect(withoutSameWords([first, { ...own, place: 0.91 }, last])).toHaveLength(3);
   });
 
   it('is none of one, and any that is ahead of nothing', () => {
