@@ -22,8 +22,8 @@ const roomy = { execArgv: ['--max-semi-space-size=64'] };
 // One more than there are cores: some of the files wait for queues and clocks.
 const workers = { ...roomy, maxWorkers: availableParallelism() + 1 };
 const unit = { ...shared, ...workers, testTimeout: 30_000, hookTimeout: 30_000 };
-// After those that need no product, while which it is assembled and started. Two at a time: a product has workers of its own, and its functions have seconds to answer.
-const whole = { ...shared, ...roomy, maxWorkers: 2, sequence: { groupOrder: 1 } };
+// After those that need no product, while which it is assembled and started. They wait for the product more than they work.
+const whole = { ...shared, ...workers, sequence: { groupOrder: 1 } };
 const integration = {
   ...whole,
   globalSetup: 'test/integration/shared-assembly.ts',
