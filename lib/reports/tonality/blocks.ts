@@ -29,7 +29,7 @@ export function tonalityEntries(findings: TonalityFindings, length: Length = 'fu
 export const blockIds = { shapedCurve: 'shaped-curve', unlikeQuarters: 'unlike-quarters' } as const;
 
 const areUnlike = (parts: TonalityFindings['parts']): boolean =>
-  new Set(parts.map(({ tone }) => tone)).size > 2 && parts.every(({ heard }) => heard);
+  new Set(parts.map(({ tone }) => tone)).size > 2 && parts.every(({ heard = true }) => heard);
 
 function architecture({ architecture: curve, architectureText, extremes }: TonalityFindings, length: Length): Block[] {
   const title = words.titles.curve;

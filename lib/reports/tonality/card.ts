@@ -72,8 +72,8 @@ export const tonalityFindings = z.object({
       charged: z.number(),
       balance: z.number(),
       tone: z.string(),
-      /** Whether its words are enough for a tone. */
-      heard: z.boolean(),
+      /** Whether its words are enough for a tone; answers made before it was said do without. */
+      heard: z.boolean().optional(),
     }),
   ),
   intensityText: z.array(z.string()),
