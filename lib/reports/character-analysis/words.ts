@@ -57,9 +57,11 @@ export const pagesFrom = ({ firstPage, lastPage }: Pick<StoryCharacter, 'firstPa
 /** 'Pages 4-103': what `pagesFrom` gives, as a card's text. */
 export const pagesText = (pages: string): string => `${pages.includes('-') ? 'Pages' : 'Page'} ${pages}`;
 
-/** The longest silence of somebody who comes back, in a script of `pages` pages; a dash for none that is long. */
+/** The pages between two speeches of somebody who comes back, the longest such stretch in a script of `pages` pages; a dash for none that is long. */
 export const silence = ({ silence: own }: Pick<StoryCharacter, 'silence'>, pages: number): string =>
-  own && own.to - own.from >= Math.max(longSilencePages, pages * longSilenceShare) ? `${own.from}-${own.to}` : '–';
+  own && own.to - own.from >= Math.max(longSilencePages, pages * longSilenceShare)
+    ? `${own.from + 1}-${own.to - 1}`
+    : '–';
 
 /** How often, and from where to where. */
 export const size = (character: StoryCharacter): string =>

@@ -24,7 +24,7 @@ const titleOf = (links: NetworkStory['relations'], nameOf: (id: string) => strin
     : words.mapTitle(first.people.map(nameOf), first.exchanges, total);
 };
 
-/** A group's number is its place among the groups drawn; who is in none gets the number after the last. Named are those of three or more, or with one of the main cast. */
+/** Groups that are named have the first numbers, whoever is in none the one after them, and the others those that follow. Named are those of three or more, or with one of the main cast. */
 export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const { network, characters, relations } = story;
   const nameOf = nameFinder(story);
@@ -32,18 +32,19 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const ids = new Set(shown.map(({ id }) => id));
   const links = relations.filter(({ people }) => people.every((id) => ids.has(id)));
   const drawn = network.groups.filter((members) => members.some((id) => ids.has(id)));
-  const groupOf = (id: string): number => {
-    const group = drawn.findIndex((members) => members.includes(id));
-    return group < 0 ? drawn.length : group;
-  };
   // Two bit parts that answer each other are no group worth a name.
   const main = new Set(mainAmong(shown).map(({ id }) => id));
-  const groups = drawn
-    .map((members, group) => ({ members, group }))
-    .filter(({ members }) => members.length > 2 || members.some((id) => main.has(id)))
-    .map(({ members, group }) => ({ label: words.groupLabel(members.map(nameOf)), group }));
-  const alone = shown.filter(({ id }) => groupOf(id) === drawn.length).map(({ name }) => name);
-  if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: drawn.length });
+  const isNamed = (members: readonly string[]): boolean => members.length > 2 || members.some((id) => main.has(id));
+  const [named, unnamed] = [drawn.filter(isNamed), drawn.filter((members) => !isNamed(members))];
+  const inNone = named.length;
+  const numbered = [...named, [], ...unnamed];
+  const groupOf = (id: string): number => {
+    const group = numbered.findIndex((members) => members.includes(id));
+    return group < 0 ? inNone : group;
+  };
+  const groups = named.map((members, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
+  const alone = shown.filter(({ id }) => groupOf(id) === inNone).map(({ name }) => name);
+  if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: inNone });
   return {
     title: titleOf(links, nameOf),
     nodes: shown.map(({ id, name, words: count, scenes, first: opening }) => ({

@@ -36,8 +36,8 @@ const span = (pages: readonly number[]): string => {
   return first === last ? `page: ${first}` : `pages: ${first}-${last}`;
 };
 
-/** '; most at: Lobby', or nothing. */
-const most = (place: string | null): string => (place === null ? '' : `; most at: ${place}`);
+/** '; most scenes at: Lobby', or nothing. */
+const most = (place: string | null): string => (place === null ? '' : `; most scenes at: ${place}`);
 
 /** From where to where somebody speaks who takes part in most exchanges, and where most of their scenes play; `lead` is who speaks more words, if somebody does. */
 export const centre = (

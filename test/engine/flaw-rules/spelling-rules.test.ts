@@ -40,6 +40,11 @@ describe('misspelled words', () => {
     ['of five, lost in talk', ['They create it.', talk('ANN', 'To crete it!')], [['crete', 'create']]],
     ['of five, a letter lost of a word that stands nowhere', ['To crete it.'], []],
     ['of five, a letter lost of one of two words', ['A sacred place. He is scared.', 'It is scred.'], []],
+    [
+      'of five, where another letter makes a word of the script',
+      ['He can create it. The crate is shut.', 'A crete.'],
+      [],
+    ],
     ['of five, a noise', ['He rings. “I crete it.” The bell "crete"s. Create.'], []],
     ['without its apostrophe', ['It didnt rain.'], [['didnt', 'didn’t']]],
     ['in speech, a g less', [talk('ANN', 'I am accordin.')], []],

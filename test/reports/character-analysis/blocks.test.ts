@@ -34,11 +34,11 @@ describe('the main characters', () => {
     expect(linesOf()).toEqual([
       'table “The main speakers” counted',
       '  Name | Of the talk> | Speeches> | Scenes> | Pages> | Silent on>',
-      '  Ann Marl, 40 | 35% | 4 | 2 | 1-19 | 3-9',
+      '  Ann Marl, 40 | 35% | 4 | 2 | 1-19 | 4-8',
       '  Ben | 10% | 4 | 1 | 4 | –',
       '  [0,4] -> 1-19 on 1:all',
       '  [1,4] -> 4 on 4:all',
-      '  [0,5] -> 3-9 on 3:all',
+      '  [0,5] -> 4-8 on 4:all',
       'cards “Characters” counted',
       '  Ann Marl, 40: Pages 1-19',
       '  First and last: Introduced @1:1',

@@ -32,9 +32,9 @@ describe('a character’s head', () => {
     expect(words.size(person('Ann', { lastPage: 90 }))).toBe('Four speeches in one scene, pages 1-90.');
     expect(words.pagesFrom({ firstPage: 4, lastPage: 9 })).toBe('4-9');
     const silent = (from: number, to: number, pages: number) => words.silence({ silence: { from, to } }, pages);
-    expect(silent(10, 25, 100)).toBe('10-25');
+    expect(silent(10, 25, 100)).toBe('11-24');
     expect(silent(10, 24, 100)).toBe('–');
-    expect(silent(1, 4, 5)).toBe('1-4');
+    expect(silent(1, 4, 5)).toBe('2-3');
     expect(silent(1, 3, 5)).toBe('–');
     expect(words.silence({ silence: null }, 5)).toBe('–');
   });

@@ -38,7 +38,7 @@ describe('the network', () => {
   it('is four lists and the map, each with the pages to look at', () => {
     expect(linesOf()).toEqual([
       'cards “Analysis” counted',
-      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most at: Quay, Steps.',
+      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most scenes at: Quay, Steps.',
       '  Never answer each other: Ben and Dora: Scenes where both speak: 1; page: 2.',
       'cards “Key Characteristics” counted',
       '  Ann: Exchanges with Ben: 5; Carl: 3.',
@@ -50,11 +50,11 @@ describe('the network', () => {
       '  Ben: exclaims: Of speeches: 40%; others: 10%.',
       '  Carl: exclaims: Of speeches: 40%; others: 10%.',
       'cards “Character Network” counted',
-      '  Ann and Ben: Exchanges: 5; pages: 1-2; most at: Quay, Steps.',
+      '  Ann and Ben: Exchanges: 5; pages: 1-2; most scenes at: Quay, Steps.',
       '  How it begins: Ann @1:1',
       '  How it begins: Ben @1:1',
-      '  Ann and Carl: Exchanges: 3; page: 1; most at: Quay, Steps.',
-      '  Carl and Dora: Exchanges: 2; page: 1; most at: Quay, Steps.',
+      '  Ann and Carl: Exchanges: 3; page: 1; most scenes at: Quay, Steps.',
+      '  Carl and Dora: Exchanges: 2; page: 1; most scenes at: Quay, Steps.',
       'network “Ann and Ben carry 5 of 10 exchanges” counted',
       '  words spoken / exchanges',
       '  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN',
@@ -71,7 +71,7 @@ describe('the network', () => {
   it('tells less of a short script: no pairs that never talk, and three people one by one', () => {
     expect(linesOf({}, 'short').slice(0, -9)).toEqual([
       'cards “Analysis” counted',
-      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most at: Quay, Steps.',
+      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most scenes at: Quay, Steps.',
       'cards “Key Characteristics” counted',
       '  Ann: Exchanges with Ben: 5; Carl: 3.',
       '  Ben: Exchanges with Ann: 5.',
@@ -81,11 +81,11 @@ describe('the network', () => {
       '  Ben: exclaims: Of speeches: 40%; others: 10%.',
       '  Carl: exclaims: Of speeches: 40%; others: 10%.',
       'cards “Character Network” counted',
-      '  Ann and Ben: Exchanges: 5; pages: 1-2; most at: Quay, Steps.',
+      '  Ann and Ben: Exchanges: 5; pages: 1-2; most scenes at: Quay, Steps.',
       '  How it begins: Ann @1:1',
       '  How it begins: Ben @1:1',
-      '  Ann and Carl: Exchanges: 3; page: 1; most at: Quay, Steps.',
-      '  Carl and Dora: Exchanges: 2; page: 1; most at: Quay, Steps.',
+      '  Ann and Carl: Exchanges: 3; page: 1; most scenes at: Quay, Steps.',
+      '  Carl and Dora: Exchanges: 2; page: 1; most scenes at: Quay, Steps.',
       'network “Ann and Ben carry 5 of 10 exchanges” counted',
     ]);
   });
@@ -93,14 +93,14 @@ describe('the network', () => {
   it('tells of a very short script one person and two ties without their lines, and why', () => {
     expect(linesOf({}, 'very short')).toEqual([
       'cards “Analysis” counted',
-      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most at: Quay, Steps.',
+      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most scenes at: Quay, Steps.',
       'cards “Key Characteristics” counted',
       '  Ann: Exchanges with Ben: 5; Carl: 3.',
       'cards “Tone Spectrum” counted',
       '  Ann: exclaims: Of speeches: 40%; others: 10%.',
       'cards “Character Network” counted',
-      '  Ann and Ben: Exchanges: 5; pages: 1-2; most at: Quay, Steps.',
-      '  Ann and Carl: Exchanges: 3; page: 1; most at: Quay, Steps.',
+      '  Ann and Ben: Exchanges: 5; pages: 1-2; most scenes at: Quay, Steps.',
+      '  Ann and Carl: Exchanges: 3; page: 1; most scenes at: Quay, Steps.',
       'network “Ann and Ben carry 5 of 10 exchanges” counted',
       '  words spoken / exchanges',
       '  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN',

@@ -52,7 +52,7 @@ describe('the analysis', () => {
   });
 
   it('puts in the centre who takes part in most exchanges, and names the lead where that is another who speaks more', () => {
-    expect(analysis('Centre')?.description).toBe('Of all exchanges: 82%; pages: 1-2; most at: Shed.');
+    expect(analysis('Centre')?.description).toBe('Of all exchanges: 82%; pages: 1-2; most scenes at: Shed.');
     const led = { source: sourceOf({ lead: 'ch.BEN' }) };
     const louder = story.characters.map((one) => (one.id === 'ch.BEN' ? { ...one, words: one.words + 1 } : one));
     expect(analysis('Centre', { ...led, characters: louder })?.description).toContain('more words: Ben');
@@ -99,10 +99,10 @@ describe('the ties', () => {
   it('are the four strongest with their pages, the first with how it begins', () => {
     const ties = view().CharacterNetwork;
     expect(ties.map(({ keyword, description }) => [keyword, description])).toEqual([
-      ['Ann and Ben', 'Exchanges: 5; pages: 1-2; most at: Shed.'],
-      ['Ann and Carl', 'Exchanges: 3; page: 1; most at: Shed.'],
-      ['Carl and Dora', 'Exchanges: 2; page: 1; most at: Shed.'],
-      ['Ann and Dora', 'Exchanges: 1; page: 1; most at: Shed.'],
+      ['Ann and Ben', 'Exchanges: 5; pages: 1-2; most scenes at: Shed.'],
+      ['Ann and Carl', 'Exchanges: 3; page: 1; most scenes at: Shed.'],
+      ['Carl and Dora', 'Exchanges: 2; page: 1; most scenes at: Shed.'],
+      ['Ann and Dora', 'Exchanges: 1; page: 1; most scenes at: Shed.'],
     ]);
     expect(ties.map(shownIn)).toEqual([['Ann: Ann asks Ben.', 'Ben: Ben answers Ann.'], [], [], []]);
     expect(view({ relations: [tieOf('Ann', 'Ben', 5, { first: null })] }).CharacterNetwork[0]?.quotes).toEqual([]);
@@ -157,6 +157,16 @@ describe('the map', () => {
     expect(labels(['ch.FAY', 'ch.GUS'])).not.toContain('Fay and Gus');
     expect(labels(['ch.FAY', 'ch.GUS', 'ch.HAL'])).toContain('Fay, Gus and Hal');
     expect(labels(['ch.FAY', 'ch.ANN'])).toContain('Fay and Ann');
+  });
+
+  it('numbers the named groups first, who is in none next, and the others last', () => {
+    const bit = (name: string) => person(name, { words: 3, speeches: 1 });
+    const characters = [...story.characters, bit('Fay'), bit('Gus')];
+    const { map } = view({ characters, ...network({ groups: [['ch.FAY', 'ch.GUS'], ...story.network.groups] }) });
+    expect(map.groups.map(({ group }) => group)).toEqual([0, 1, 2]);
+    expect(map.nodes.filter(({ id }) => ['ANN', 'EVE', 'FAY', 'GUS'].includes(id)).map(({ group }) => group)).toEqual([
+      0, 2, 3, 3,
+    ]);
   });
 
   it('draws sixty people and the links and groups among them', () => {

@@ -10,7 +10,7 @@ describe('the shape of the cast', () => {
       description: 'Of all exchanges: 75%; pages: 1-9.',
     });
     expect(words.centre({ ...ann, lastPage: 1 }, 0.75, { lead: 'Ben', place: 'Pier' }).description).toBe(
-      'Of all exchanges: 75%; page: 1; most at: Pier; more words: Ben.',
+      'Of all exchanges: 75%; page: 1; most scenes at: Pier; more words: Ben.',
     );
   });
 
@@ -52,7 +52,7 @@ it('a manner of speech is the habit that stands out, else the length, else nothi
 it('a tie tells its exchanges, its pages and where it plays most', () => {
   expect(words.tie(['Ann', 'Ben'], 1, { pages: [3, 3], place: 'Pier' })).toEqual({
     keyword: 'Ann and Ben',
-    description: 'Exchanges: 1; page: 3; most at: Pier.',
+    description: 'Exchanges: 1; page: 3; most scenes at: Pier.',
   });
   expect(words.tie(['Ann', 'Ben'], 2, { pages: [9, 3, 5], place: null }).description).toBe('Exchanges: 2; pages: 3-9.');
 });

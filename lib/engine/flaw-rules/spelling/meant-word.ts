@@ -96,7 +96,9 @@ export function shortMeantBy(word: string, written: ReadonlySet<string>): string
     missing(word).filter((text) => everyday.has(text) && written.has(text) && !doubled(word).includes(text)),
   );
   const [only = null] = near;
-  return near.size === 1 ? only : null;
+  // Where another letter would make another of the script's words, nobody knows which was meant: 'crete' for 'create' or for 'crate'.
+  const isOpen = exchanged(word).some((text) => text !== word && written.has(text) && isWord(text));
+  return near.size === 1 && !isOpen ? only : null;
 }
 
 const letters = (word: string): number[] => Array.from({ length: word.length }, (_, at) => at);
@@ -121,6 +123,10 @@ const missing = (word: string): string[] =>
   letters(word)
     .slice(1)
     .flatMap((at) => [...alphabet].map((letter) => word.slice(0, at) + letter + word.slice(at)));
+
+/** A letter put for another, the first and the last too. */
+const exchanged = (word: string): string[] =>
+  letters(word).flatMap((at) => [...alphabet].map((letter) => word.slice(0, at) + letter + word.slice(at + 1)));
 
 /** A letter inside taken out, or put for another. */
 const other = (word: string): string[] =>
