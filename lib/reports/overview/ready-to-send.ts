@@ -42,7 +42,8 @@ export function readyToSendEntry(
   const flaws = story.flaws.filter(({ reports }) => reports.some(open));
   const found = flawDetectionView({ ...story, flaws }).flaws;
   const trips = found.filter(({ lineNotes }) => !lineNotes);
-  const slips = found.length - trips.length;
+  const inLines = found.filter(({ lineNotes }) => lineNotes).flatMap(({ bullets }) => bullets);
+  const slips = inLines.filter(({ evidence }) => evidence.length > 0).length;
   const first = trips.slice(0, mostTrips);
   const blocks: Block[] = [
     {

@@ -125,6 +125,6 @@ export const trips = (found: number, shown: number): string =>
 /** Where a strength or weakness of counting is told in full. */
 export const toldInStrengths = 'in Strengths and Weaknesses';
 export const noTrips =
-  'The checks found nothing that a reader would trip on. They miss some, and whether the story holds, counting cannot tell.';
+  'The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.';
 export const slips = (found: number): string =>
   `And ${counted(found, 'slip')} of spelling and form: see the line notes.`;

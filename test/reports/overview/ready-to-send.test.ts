@@ -22,7 +22,13 @@ describe('the overview of a script that nobody has read', () => {
   });
   const misspelled = waking('fi.slip', {
     rule: 'misspelledWords',
-    facts: { pages: [3], shown: [{ word: 'teh', meant: 'the', page: 3, cite: citeOf('teh', 3) }] },
+    facts: {
+      pages: [3, 4],
+      shown: [
+        { word: 'teh', meant: 'the', page: 3, cite: citeOf('teh', 3) },
+        { word: 'abuot', meant: 'about', page: 4, cite: citeOf('abuot', 4) },
+      ],
+    },
     reports: [9],
   });
   const trait = (
@@ -71,7 +77,7 @@ describe('the overview of a script that nobody has read', () => {
       '  Logline: Add yours #logline',
       'prose “What a reader would trip on” counted',
       '  One thing that a reader would trip on before the story has a chance.',
-      '  And one slip of spelling and form: see the line notes.',
+      '  And two slips of spelling and form: see the line notes.',
       'findings “Fix first” counted',
       '  The script opens on somebody waking [major] #fi.a',
       '  - The first scene begins with waking or an alarm, on page 3. @3:1',
@@ -100,7 +106,7 @@ describe('the overview of a script that nobody has read', () => {
     const trips = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]>) =>
       linesFor({ traits: [], ...over }, asked)[3];
     const none =
-      '  The checks found nothing that a reader would trip on. They miss some, and whether the story holds, counting cannot tell.';
+      '  The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.';
     const one = '  One thing that a reader would trip on before the story has a chance.';
     expect([
       trips({ flaws: locked }, { plan: 'basic' }),

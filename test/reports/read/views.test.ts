@@ -154,7 +154,7 @@ describe('the overview', () => {
     expect(findingsIn(own).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
     expect(textsIn(own).join(' ')).not.toContain('slips');
     expect(textsIn(readyToSendEntry({ ...story, flaws: [] }, { plan: 'advanced', logline: null }).blocks)).toContain(
-      'The checks found nothing that a reader would trip on. They miss some, and whether the story holds, counting cannot tell.',
+      'The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.',
     );
   });
 
