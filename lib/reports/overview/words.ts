@@ -127,4 +127,4 @@ export const toldInStrengths = 'in Strengths and Weaknesses';
 export const noTrips =
   'The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.';
 export const slips = (found: number): string =>
-  `And ${counted(found, 'slip')} of spelling and form: see the line notes.`;
+  `And ${counted(found, 'slip')} of spelling and form ${found === 1 ? 'stands' : 'stand'} in the line notes.`;

@@ -77,7 +77,7 @@ describe('the overview of a script that nobody has read', () => {
       '  Logline: Add yours #logline',
       'prose “What a reader would trip on” counted',
       '  One thing that a reader would trip on before the story has a chance.',
-      '  And two slips of spelling and form: see the line notes.',
+      '  And two slips of spelling and form stand in the line notes.',
       'findings “Fix first” counted',
       '  The script opens on somebody waking [major] #fi.a',
       '  - The first scene begins with waking or an alarm, on page 3. @3:1',
