@@ -64,6 +64,9 @@ export const otherThings: Phrases = lexicon(`
   cot(s)
   fatigues
   tag(s)
+  patt{y|ies}
+  fl{y|ies}
+  dung
 `);
 
 /** What burns or glows without being a fire: 'the headlights blaze', 'her cheeks burn'. */

@@ -144,6 +144,22 @@ export const whatEnds: Phrases = [
 /** Places above the earth, where no country's film office can help. */
 export const offEarthPlaces: Phrases = ['SPACE', 'ORBIT', 'PLANET', 'ASTEROID(S)', 'GALAXY', 'NEBULA'];
 /** Before SPACE: a room. */
-export const earthlySpaces: Phrases = ['OFFICE', 'CRAWL', 'PARKING', 'STORAGE', 'WORK', 'LIVING'];
+export const earthlySpaces: Phrases = [
+  'OFFICE',
+  'CRAWL',
+  'PARKING',
+  'STORAGE',
+  'WORK',
+  'LIVING',
+  'DINING',
+  'REHEARSAL',
+  'TRANSOM',
+  'STUDIO',
+  'GALLERY',
+  'LOFT',
+  'EVENT',
+];
+/** Behind SPACE: a building or an office. */
+export const spaceHouses: Phrases = ['CENT{ER|RE}', 'COMMAND', 'CAMP', 'MUSEUM', 'NEEDLE', 'AGENCY'];
 /** Behind PLANET: a house of that name. */
 export const earthlyPlanets: Phrases = ['HOLLYWOOD', 'FITNESS', 'BURGER', 'BAR', 'CLUB', 'DINER', 'CAFE'];

@@ -26,6 +26,7 @@ describe('what a shoot needs', () => {
 
   it('is not what is likened, nor an animal or an effect that is somebody’s name', async () => {
     expect(await needsOf('She waits like a horse. A bus driver’s jacket.')).toEqual([]);
+    expect(await needsOf('He steps into a cow patty. Horse flies swarm.')).toEqual([]);
     const { needs } = await shootOf('INT. HALL - DAY\n\nRobin Wolf enters. Wolf sits.\n\nWOLF\nHere we are.\n');
     expect(needs).toEqual([]);
   });
@@ -81,6 +82,8 @@ describe('places and parts', () => {
       headed(
         'EXT. SPACE - DAY',
         'INT. PARKING SPACE - DAY',
+        'INT. MAIN LIVING/DINING SPACE - DAY',
+        'INT. JOHNSON SPACE CENTER - DAY',
         'INT. PLANET HOLLYWOOD - NIGHT',
         'INT. MERIDIAN CINEMA - DAY',
         'INT. MERIDIAN CINEMA - DAY',
