@@ -63,6 +63,7 @@ const rooms: readonly Room[] = [
   { ...brief, turns: 7, cast: 3, near: 1, named: 2 },
   { ...brief, turns: 7, cast: 3, near: 0, named: 3 },
   { ...brief, turns: 6, cast: 2, near: 0, named: 3 },
+  { ...brief, turns: 5, cast: 3, near: 0, named: 2 },
   { ...brief, turns: 5, cast: 2, near: 0, named: 3 },
   { ...brief, turns: 4, cast: 2, near: 0, named: 2 },
   { ...brief, turns: 4, cast: 2, near: 0, named: 0 },
@@ -149,7 +150,7 @@ const keptOf = (point: PointRead, { quotes }: Room, around: ReadAround): Fact =>
   evidence: quotes ? placesOf(point.said.cites, 1) : [],
 });
 
-/** Size and, where all that the step mends is told under this plan, advice as the plan has them for the point that opens a step: one work has one goal and one size. */
+/** Size, where there is room for it, and, where all that the step mends is told under this plan, advice as the plan has them for the point that opens a step: one work has one goal and one size. */
 function fixOf(
   point: PointRead,
   { brief, advised }: Pick<Room, 'brief'> & { readonly advised: boolean },
@@ -165,7 +166,9 @@ function fixOf(
     title: point.title,
     bullets: [
       bullet(
-        words.fixLine({ ...point, effort: step?.effort ?? point.effort }, around.homeOf(point)),
+        brief
+          ? words.fixPlace(point, around.homeOf(point))
+          : words.fixLine({ ...point, effort: step?.effort ?? point.effort }, around.homeOf(point)),
         advised ? (brief ? point.said.cites.map(briefPlace) : point.said.cites) : [],
       ),
     ],

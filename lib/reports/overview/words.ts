@@ -82,6 +82,9 @@ export const wantAlone = (text: string): string =>
 /** Whom the writer has set as the protagonist. */
 export const setLead = (name: string): string => `${name}, protagonist (set by you)`;
 
+/** Where a fix is told; how much work it is the fix list says as well. */
+export const fixPlace = (point: PointRead, home: number): string =>
+  `${capitalised(toldIn(workPageOf(point), home, point.kind))}.`;
 /** What it takes, on which page, and where it is told: its sentences stand there, and not here a second time. The passage behind it may stand on another page. */
 export const fixLine = (point: PointRead, home: number): string =>
   `${capitalised(effortNames[point.effort])} to write, ${toldIn(workPageOf(point), home, point.kind)}.`;
