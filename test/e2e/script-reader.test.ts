@@ -29,13 +29,13 @@ describe('at a desk', () => {
   it('evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, 'p. 6 · sc. 6 “You never asked me anything that year.”');
+    const link = evidence(page, 'p. 7 · sc. 8 “I go to the other firm”');
     await link.click();
     await quoted(page).waitFor();
-    expect((await quoted(page).allTextContents()).join(' ')).toBe('You never asked me anything that year.');
+    expect((await quoted(page).allTextContents()).join(' ')).toBe('I go to the other firm');
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
-    expect(addressOf(page)).toMatch(/^\/sample\?at=6\.\d+$/);
-    await page.getByText('Page 6 of 15').waitFor();
+    expect(addressOf(page)).toMatch(/^\/sample\?at=7\.\d+$/);
+    await page.getByText('Page 7 of 15').waitFor();
     // Beside it: the report can still be read, and the link stands where it was pressed.
     const [reader, report] = [
       await page.getByRole('complementary', { name: 'The Last Reel' }).boundingBox(),
@@ -71,7 +71,7 @@ describe('at a desk', () => {
   it('is closed by the browser’s back, and survives a reload with the same words marked', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    await evidence(page, '“You never asked me anything that year.”').click();
+    await evidence(page, '“I go to the other firm”').click();
     await quoted(page).waitFor();
     const marked = await quoted(page).allTextContents();
     const address = addressOf(page);
@@ -164,7 +164,7 @@ describe('on a phone', () => {
   it('lies over the report and keeps the focus until Escape gives it back; nothing scrolls sideways', async () => {
     const { page, errors } = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, '“You never asked me anything that year.”');
+    const link = evidence(page, '“I go to the other firm”');
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'The Last Reel' });
     await dialog.locator('mark').first().waitFor();

@@ -57,7 +57,7 @@ describe('the sample', () => {
     const text = pages.join(' ');
     for (const part of ['Noor Whitlock', 'Logline', 'Three priority fixes', 'Synopsis']) expect(text).toContain(part);
     expect(text).toMatch(/A reader.s verdict/);
-    expect(text).toContain('“Lena hangs up');
+    expect(text).toContain('“I go to the other firm');
     expect(text).toMatch(/p\. 7 · sc\. 8/);
     pages.forEach((each, at) => {
       expect(each).toContain('The Last Reel');
