@@ -5,6 +5,9 @@ export const determiners = wordSet(
   `the a an his her their its this that these those my your our every each another same whose`,
 );
 
+/** Before a word with an s that is what somebody does: 'he passes'; near miss: 'the passes'. */
+export const doers = wordSet('he she it they we i you who that and');
+
 const pronouns = wordSet(`
   i me mine myself you yours yourself yourselves he him himself she hers herself it itself we us ours ourselves they them theirs
   themselves one ones who whom which what whatever whoever someone somebody something anyone anybody anything everyone everybody

@@ -1,7 +1,5 @@
 /** Finds things that come back: nouns of this script that return in scene after scene. */
-
-import { wordSet } from '../../screenplay/text/phrases.ts';
-import { determiners, everydayWords, functionWords, numberWords } from '../lexicons/function-words.ts';
+import { determiners, doers, everydayWords, functionWords, numberWords } from '../lexicons/function-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 import { singular } from './words.ts';
 
@@ -66,8 +64,6 @@ export function recurringObjectsOf(passages: readonly Passage[], excluded: Reado
     .sort((a, b) => weight(b) - weight(a) || (a.word < b.word ? -1 : 1));
 }
 
-/** Whoever does something. */
-const doers = wordSet('he she it they we i you who that and');
 /** Share of its uses in which a word with an s stands behind a name or a pronoun, from which it is what somebody does: 'Ruth goes', 'he passes'. */
 const verbShare = 0.4;
 

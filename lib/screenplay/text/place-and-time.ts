@@ -1,5 +1,12 @@
 /** Parts what stands behind INT. or EXT. into the place and the time. A word of time inside a place's name stays: NIGHT CLUB, DAY ROOM. */
-import { beforeTimes, notEndings, timeMarks, timesBetweenDashes, timesOfDay } from './lexicons/script-words.ts';
+import {
+  beforeTimes,
+  hyphened,
+  notEndings,
+  timeMarks,
+  timesBetweenDashes,
+  timesOfDay,
+} from './lexicons/script-words.ts';
 import { anyOf, wholeText } from './phrases.ts';
 
 /** The last dash with space around it parts place and time; a double dash counts as one. */
@@ -27,8 +34,7 @@ const isTime = (text: string): boolean => timeWord.test(text);
 const marks = /(\s*(?:--+|[–—])\s*|\s+-+\s*|-+\s+|-(?=\p{L})|\s*[,;.:]\s*|\s*[([]|[)\]][\s.]*)/u;
 const timeAlone = wholeText([...timesBetweenDashes, '#:#'], { slots: { timesOfDay, beforeTimes }, flags: 'iu' });
 const yearAlone = /^(?:1[0-9]|20)\d{2}$/;
-/** Before a hyphen they belong to the word of time behind it: PRE-DAWN, MID-DAY. */
-const hyphened = wholeText(['PRE', 'MID', 'ALL', 'GOOD', 'OVER', 'TO'], { flags: 'iu' });
+const isHyphened = wholeText(hyphened, { flags: 'iu' });
 
 export interface PlaceAndTime {
   readonly location: string;
@@ -65,7 +71,7 @@ function splitInner(place: string): PlaceAndTime {
   const isTimeAt = (at: number): boolean => {
     const part = (parts[at] ?? '').trim();
     const [mark = '', word = ''] = [parts[at - 1], parts[at - 2]?.trim().split(' ').at(-1)];
-    return (timeAlone.test(part) || yearAlone.test(part)) && !(mark === '-' && hyphened.test(word));
+    return (timeAlone.test(part) || yearAlone.test(part)) && !(mark === '-' && isHyphened.test(word));
   };
   const first = parts.findIndex((_, at) => at >= 2 && at % 2 === 0 && isTimeAt(at));
   if (first < 0) return { location: place, timeOfDay: null };

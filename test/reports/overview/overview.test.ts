@@ -5,7 +5,7 @@ import { overviewEntry } from '../../../lib/reports/overview/overview.ts';
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import type { PersonRead } from '../../../lib/story/read/person-read.ts';
 import type { StoryRead } from '../../../lib/story/read/story-read.ts';
-import { madeCite, madePerson, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
+import { madeCite, madeMarket, madePerson, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
 import { factsIn, findingsIn, ofKind } from '../read/told.ts';
 
 const entry = (
@@ -27,22 +27,7 @@ const verdict: NonNullable<StoryRead['verdict']> = {
   because: ['p'],
 };
 const long = (count: number): string => new Array(count).fill('word').join(' ');
-const market = {
-  audience: 'Grown daughters; sons as well.',
-  narrowedBy: null,
-  level: 'low',
-  drivers: [],
-  cheaperBy: [],
-  shoot: null,
-  money: null,
-  rights: null,
-  budget: [],
-  shotOn: null,
-  potential: null,
-  comparables: [],
-  formats: [],
-  bestForm: null,
-} as const satisfies StoryRead['market'];
+const market = madeMarket({ audience: 'Grown daughters; sons as well.' });
 
 describe('the head', () => {
   it('is verdict, logline, what an earlier reading said otherwise, shape; the verdict’s text stands below', () => {

@@ -12,6 +12,7 @@ export const timesOfDay = lexicon(table.timesOfDay.words);
 export const timeMarks = lexicon(table.timeMarks.words);
 export const beforeTimes = lexicon(table.beforeTimes.words);
 export const notEndings = lexicon(table.notEndings.words);
+export const hyphened = lexicon(table.hyphened.words);
 export const timesBetweenDashes = lexicon(table.timesBetweenDashes.words);
 export const eastAsianTimes: readonly string[] = table.eastAsianTimes.words;
 export const eastAsianSides: readonly string[] = table.eastAsianSides.words;
