@@ -40,6 +40,8 @@ interface Room {
   readonly listed: number;
   readonly turns: number;
   readonly cast: number;
+  /** So many of them with what they need beside what they want. */
+  readonly needs: number;
   /** Works that it stands near: so many with what they share, so many more by title alone. */
   readonly near: number;
   readonly named: number;
@@ -55,22 +57,23 @@ const bare = { quotes: false, shape: false, advised: 3 } as const;
 const brief = { ...bare, listed: 3, brief: true } as const;
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly Room[] = [
-  { listed: 3, turns: 12, cast: 6, near: 3, named: 0, quotes: true, shape: true, brief: false, advised: 3 },
-  { listed: 3, turns: 10, cast: 5, near: 3, named: 0, quotes: false, shape: true, brief: false, advised: 3 },
-  { listed: 3, turns: 10, cast: 5, near: 2, named: 1, ...bare, brief: false },
-  { listed: 3, turns: 9, cast: 4, near: 2, named: 1, ...bare, brief: false },
-  { ...brief, turns: 8, cast: 4, near: 2, named: 1 },
-  { ...brief, turns: 7, cast: 3, near: 1, named: 2 },
-  { ...brief, turns: 7, cast: 3, near: 0, named: 3 },
-  { ...brief, turns: 6, cast: 2, near: 0, named: 3 },
-  { ...brief, turns: 5, cast: 3, near: 0, named: 2 },
-  { ...brief, turns: 5, cast: 2, near: 0, named: 3 },
-  { ...brief, turns: 4, cast: 2, near: 0, named: 2 },
-  { ...brief, turns: 4, cast: 2, near: 0, named: 0 },
-  { ...brief, turns: 4, cast: 1, near: 0, named: 2 },
-  { ...brief, turns: 4, cast: 1, near: 0, named: 0 },
-  { ...brief, turns: 4, cast: 1, near: 0, named: 0, advised: 2 },
-  { ...brief, turns: 5, cast: 2, near: 0, named: 0, listed: 2 },
+  { listed: 3, turns: 12, cast: 6, needs: 6, near: 3, named: 0, quotes: true, shape: true, brief: false, advised: 3 },
+  { listed: 3, turns: 10, cast: 5, needs: 5, near: 3, named: 0, quotes: false, shape: true, brief: false, advised: 3 },
+  { listed: 3, turns: 10, cast: 5, needs: 4, near: 2, named: 1, ...bare, brief: false },
+  { listed: 3, turns: 9, cast: 4, needs: 3, near: 2, named: 1, ...bare, brief: false },
+  { ...brief, turns: 8, cast: 4, needs: 3, near: 2, named: 1 },
+  { ...brief, turns: 7, cast: 3, needs: 3, near: 1, named: 2 },
+  { ...brief, turns: 7, cast: 3, needs: 2, near: 0, named: 3 },
+  { ...brief, turns: 6, cast: 3, needs: 2, near: 0, named: 3 },
+  { ...brief, turns: 6, cast: 2, needs: 2, near: 0, named: 3 },
+  { ...brief, turns: 5, cast: 3, needs: 1, near: 0, named: 2 },
+  { ...brief, turns: 5, cast: 2, needs: 1, near: 0, named: 3 },
+  { ...brief, turns: 4, cast: 2, needs: 1, near: 0, named: 2 },
+  { ...brief, turns: 4, cast: 2, needs: 0, near: 0, named: 2 },
+  { ...brief, turns: 4, cast: 2, needs: 0, near: 0, named: 0 },
+  { ...brief, turns: 4, cast: 1, needs: 0, near: 0, named: 0 },
+  { ...brief, turns: 4, cast: 1, needs: 0, near: 0, named: 0, advised: 2 },
+  { ...brief, turns: 5, cast: 2, needs: 0, near: 0, named: 0, listed: 2 },
 ];
 
 /** At most 450 words, as long as the reading keeps its sentences short. Where the script was read before, `earlier` is that reading: what readers differ in stands beside the verdict. */
@@ -108,7 +111,7 @@ function blocksOf(
     ...turnStrip(read, room),
     ...facts(
       words.titles.cast,
-      read.people.slice(0, room.cast).map((person, at) => castOf(person, at === 0 && !room.brief, room, around)),
+      read.people.slice(0, room.cast).map((person, at) => castOf(person, at < room.needs, room, around)),
     ),
     ...facts(words.titles.near, nearOf(read, around, room)),
     ...facts(words.titles.market, marketOf(read, room, around)),
@@ -193,7 +196,7 @@ function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
   return told.length === 0 ? [] : [turnTable(told, 'opinion')];
 }
 
-/** Want and need belong to the people's report; below its plan the cast is named with its parts. The need is the first one's. */
+/** Want and need belong to the people's report; below its plan the cast is named with its parts. */
 function castOf(person: PersonRead, whole: boolean, { brief }: Room, around: ReadAround): Fact {
   const { name, role, by, want, need } = person;
   const label = by === undefined ? name : words.setLead(name);

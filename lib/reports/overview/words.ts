@@ -3,7 +3,7 @@ import { capitalised, counted, numberWord } from '../../engine/wording.ts';
 import type { Grade, MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import { wordsIn } from '../count-words.ts';
-import { workPageOf } from '../read/around.ts';
+import { pageOf } from '../read/around.ts';
 import type { ReadersDiffer } from '../read/readers-differ.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
 import { attemptText, certainty, effortNames, toldIn } from '../read/words.ts';
@@ -84,10 +84,10 @@ export const setLead = (name: string): string => `${name}, protagonist (set by y
 
 /** Where a fix is told; how much work it is the fix list says as well. */
 export const fixPlace = (point: PointRead, home: number): string =>
-  `${capitalised(toldIn(workPageOf(point), home, point.kind))}.`;
-/** What it takes, on which page, and where it is told: its sentences stand there, and not here a second time. The passage behind it may stand on another page. */
+  `${capitalised(toldIn(pageOf(point), home, point.kind))}.`;
+/** What it takes and where it is told, by the page that every list names: its sentences stand there, and not here a second time. */
 export const fixLine = (point: PointRead, home: number): string =>
-  `${capitalised(effortNames[point.effort])} to write, ${toldIn(workPageOf(point), home, point.kind)}.`;
+  `${capitalised(effortNames[point.effort])} to write, ${toldIn(pageOf(point), home, point.kind)}.`;
 export const tryLine = ({ attempt }: PointRead): string | null => (attempt === null ? null : attemptText(attempt));
 /** Words of advice that a page to decide by has room for. */
 const briefWords = 24;

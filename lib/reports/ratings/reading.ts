@@ -10,7 +10,7 @@ import type { Card } from '../card.ts';
 import { pageBearing, pageOf, type ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { keeping } from '../read/under-reading.ts';
-import { namedTitle, withPages } from '../read/words.ts';
+import { namedTitle, toldIn, withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
@@ -21,7 +21,7 @@ const restsOn = (points: readonly PointRead[]): string =>
 /** A passage bears a reason out by so many of its words; fewer stand in any scene with the same people. */
 const fewestShared = 2;
 /** 'The middle waits for the night (pages 4 and 9).'; where no passage bears the sentence out, where a note of the same words stands, by its title where its page has several. */
-function descriptionOf({ why }: RatingRead, because: readonly PointRead[], { points }: ReadAround): string {
+function descriptionOf({ why }: RatingRead, because: readonly PointRead[], { points, homeOf }: ReadAround): string {
   if (why === '') return `${restsOn(because)}.`;
   const pages = because.flatMap((point) => pageBearing(point, why, fewestShared) ?? []);
   const wanted = stemsOf(why);
@@ -31,7 +31,8 @@ function descriptionOf({ why }: RatingRead, because: readonly PointRead[], { poi
   if (pages.length > 0 || note === undefined) return withPages(why, pages);
   const page = pageOf(note);
   const alone = points.filter((point) => pageOf(point) === page).length === 1;
-  return `${why.replace(/\.$/, '')} (see ${alone ? 'the note on' : `“${namedTitle(note)}”,`} page ${page}).`;
+  const place = toldIn(page, homeOf(note), note.kind);
+  return `${why.replace(/\.$/, '')} (see ${alone ? '' : `“${namedTitle(note)}”, `}${place}).`;
 }
 
 /** Reasons named beside a number. */

@@ -27,9 +27,11 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
   const from = head?.page ?? cites[0]?.page ?? 1;
   const pages = words.pagesText(from, head?.lastPage ?? from);
   const points = around.points.filter(({ said }) => said.cites[0]?.scene === scene.scene);
+  // Beside what is to be mended in it, 'keep' would say the opposite.
+  const isDoubted = could === 'keep' && points.some(({ kind }) => kind !== 'strength');
   return {
     id: `scene.${scene.scene ?? 0}`,
-    title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, could),
+    title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, isDoubted ? null : could),
     bullets: [
       bullet(scene.happens, cites),
       ...(scene.want === null ? [] : [bullet(words.wants(scene.want))]),

@@ -25,15 +25,15 @@ function descriptionOf(points: readonly PointRead[]): string | undefined {
 }
 
 describe('a mark whose passage does not bear it out', () => {
-  it('points to the note of its words by its page where that page has no other note', () => {
+  it('points to the note of its words by its page and report where that page has no other note', () => {
     expect(descriptionOf([letters, madePoint('far', { said: madeSaid('Far off.', [madeCite(8)]) })])).toBe(
-      'The captain burns his letters without a reason (see the note on page 7).',
+      'The captain burns his letters without a reason (see page 7, in Weaknesses).',
     );
   });
 
   it('names the note where its page has two', () => {
     expect(descriptionOf([letters, madePoint('near', { said: madeSaid('Near by.', [madeCite(7)]) })])).toBe(
-      'The captain burns his letters without a reason (see “The captain burns his letters”, page 7).',
+      'The captain burns his letters without a reason (see “The captain burns his letters”, page 7, in Weaknesses).',
     );
   });
 

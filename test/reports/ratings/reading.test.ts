@@ -72,7 +72,7 @@ describe('a reader’s ratings', () => {
       told('', 'c'),
     ]).toEqual([
       'The middle waits for its night (page 4).',
-      'Its clock runs without pressure (see the note on page 12).',
+      'Its clock runs without pressure (see page 12, in Weaknesses).',
       'Something else entirely',
       'The middle waits, and a clock runs fast (page 4).',
       'Title of a (page 4) and A clock runs fast (page 12).',

@@ -18,7 +18,7 @@ const entryOf = (over: Parameters<typeof madeRead>[0], ...heads: SceneHead[]) =>
 };
 
 describe('scene by scene', () => {
-  it('tells each in its order: where, what happens, who wants what, what changes, the points that begin there, what to do', () => {
+  it('tells each in its order: where, what happens, who wants what, what changes, the points that begin there, what to do; what a note doubts is not kept', () => {
     const scenes = [
       madeScene(3, { could: 'cut', note: 'nothing turns.' }),
       madeScene(2, { want: 'She wants out.', turns: 'He knows.', could: 'keep', note: 'Keep the look.' }),
@@ -35,7 +35,7 @@ describe('scene by scene', () => {
       '  Before the first scene, page 1: keep #scene.0',
       '  - Scene 1 happens. @1:1',
       '  - Nothing changes.',
-      '  2. Quay, Steps, pages 4-6: keep #scene.2',
+      '  2. Quay, Steps, pages 4-6 #scene.2',
       '  - Scene 2 happens. @20:1',
       '  - Who wants what: She wants out.',
       '  - What changes: He knows.',
