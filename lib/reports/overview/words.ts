@@ -116,7 +116,9 @@ export function briefTry(point: PointRead, goal?: string): string | null {
 
 /** On how many notes another reader might differ, and what is opinion by nature. */
 export function sureness(points: readonly PointRead[]): string {
-  const open = points.filter(({ said }) => certainty(said) === 'readers may differ').length;
+  const open = points.filter(
+    ({ kind, said }) => kind !== 'strength' && certainty(said) === 'readers may differ',
+  ).length;
   const differ = open === 0 ? '' : `Another reader may differ on ${counted(open, 'note')}. `;
   return `${differ}Audience, budget and comparables are opinion.`;
 }

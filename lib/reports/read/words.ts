@@ -36,11 +36,11 @@ export const sayingOf = (said: Said): string => {
   return open === null ? said.text : `${said.text} (${open})`;
 };
 
-/** The title where another report names it: that readers may differ goes with it, how likely it is stands at its home. */
-export const namedTitle = ({ title, said }: PointRead): string =>
-  openQuestion(said) === null ? title : `${title} (${differing})`;
+/** The title where another report names it: that readers may differ goes with a fault, how likely it is stands at its home. What works is the reader's opinion as it is. */
+export const namedTitle = ({ kind, title, said }: PointRead): string =>
+  kind === 'strength' || openQuestion(said) === null ? title : `${title} (${differing})`;
 
-/** The title at its home. How likely a fault is decides whether it is looked into; what works is the reader's opinion as it is. */
+/** The title at its home. How likely a fault is decides whether it is looked into. */
 export const pointTitle = (point: PointRead): string => {
   const open = point.kind === 'strength' ? null : doubt(point.said);
   return open === null ? namedTitle(point) : `${point.title} (${open})`;
