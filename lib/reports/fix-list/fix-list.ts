@@ -7,6 +7,7 @@ import { effortRank, type ReadAround, workPageOf } from '../read/around.ts';
 import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
+import { partText, sampleText } from '../read/words.ts';
 import * as words from './words.ts';
 
 /** A list that is longer is put away. */
@@ -72,11 +73,18 @@ const stepItem = ({ goal, effort, gains, points }: Step, around: ReadAround): Fi
     bullets: [
       bullet(words.effortLine(effort, points, workPageOf(first))),
       ...words.gain({ gains }).map((text) => bullet(text)),
+      ...points.flatMap(typedFor).map((text) => bullet(text)),
       ...points.map((point) => bullet(words.noteOf(point, goal, around.homeOf(point)))),
     ],
     advice: null,
     severity: null,
   };
+};
+
+/** What is typed, place by place, so that the list can be worked by alone; where the advice names no place, the line that its note rewrites. */
+const typedFor = ({ parts, sample }: PointRead): string[] => {
+  const typed = parts.filter(({ act }) => act !== 'keep').map(partText);
+  return typed.length > 0 || sample === null ? typed : [sampleText(sample)];
 };
 
 /** Where the plan has the line notes, reading them is the last step. */

@@ -114,13 +114,10 @@ export function briefTry(point: PointRead, goal?: string): string | null {
   return kept.replace(/;$/, '.');
 }
 
-/** On how many notes another reader might differ, and what is opinion by nature. */
+/** What was checked, what is a matter of taste, what is a guess. */
 export function sureness(points: readonly PointRead[]): string {
-  const open = points.filter(
-    ({ kind, said }) => kind !== 'strength' && certainty(said) === 'readers may differ',
-  ).length;
-  const differ = open === 0 ? '' : `Another reader may differ on ${counted(open, 'note')}. `;
-  return `${differ}Audience, budget and comparables are opinion.`;
+  const isOpen = points.some(({ kind, said }) => kind !== 'strength' && certainty(said) === 'readers may differ');
+  return `Passages and pages are checked.${isOpen ? ' What bears “readers may differ” is taste.' : ''} Audience, budget and comparables are a guess.`;
 }
 
 const inAll = (found: number): string =>

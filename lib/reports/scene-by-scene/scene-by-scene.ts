@@ -35,7 +35,11 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
     bullets: [
       bullet(scene.happens, cites),
       ...(scene.want === null ? [] : [bullet(words.wants(scene.want))]),
-      bullet(words.turns(scene.turns)),
+      ...(scene.turns === null ? [] : [bullet(words.turns(scene.turns))]),
+      // A scene that stays without a turn stays for something else.
+      ...(scene.turns === null && could !== 'keep' ? [bullet(words.nothingTurns)] : []),
+      ...(scene.plants.length === 0 ? [] : [bullet(words.plants(scene.plants))]),
+      ...(scene.pays.length === 0 ? [] : [bullet(words.pays(scene.pays))]),
       ...points.map((point) => bullet(words.here(point, around.homeOf(point)))),
     ],
     advice: note === null ? null : words.fateAdvice(could, note),

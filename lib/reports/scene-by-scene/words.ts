@@ -18,7 +18,11 @@ export const sceneTitle = (
   `${ordinal === null ? beforeFirst : `${ordinal}.${place === null ? '' : ` ${place}`}`}, ${pages}${fate === null ? '' : `: ${fate}`}`;
 export const pagesText = (from: number, to: number): string => (from === to ? `page ${from}` : `pages ${from}-${to}`);
 export const wants = (text: string): string => `Who wants what: ${text}`;
-export const turns = (text: string | null): string => (text === null ? 'Nothing changes.' : `What changes: ${text}`);
+export const turns = (text: string): string => `What changes: ${text}`;
+export const nothingTurns = 'Nothing changes.';
+/** What a scene prepares and what it brings back. */
+export const plants = (what: readonly string[]): string => `Sets up: ${what.join('; ')}.`;
+export const pays = (what: readonly string[]): string => `Pays off: ${what.join('; ')}.`;
 export const here = (point: PointRead, home: number): string =>
   `${point.title}: ${toldIn(pageOf(point), home, point.kind)}`;
 export const fateAdvice = (fate: SceneFate, note: string): string =>
