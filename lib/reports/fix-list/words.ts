@@ -57,7 +57,8 @@ export const noteOf = (point: PointRead, goal: string, home: number): string =>
 /** The steps by their numbers: 'Steps 1, 2 and 4: none of them takes more than a scene.' */
 export const dayLine = (steps: readonly number[]): string =>
   `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}: the most for work on single lines and scenes.`;
-export const proofread = (count: number): string => `Proofread it aloud, cues included: ${count} lines to begin with`;
+export const proofread = (count: number): string =>
+  `Proofread it aloud, cues included: ${count} ${count === 1 ? 'line' : 'lines'} to begin with`;
 export const proofreadWhy = (report: string): string => `They stand in ${report}, in page order.`;
 export const stepOf = ({ title }: PointRead): string => title;
 

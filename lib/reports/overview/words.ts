@@ -117,7 +117,7 @@ export function briefTry(point: PointRead, goal?: string): string | null {
 /** What was checked, what is a matter of taste, what is a guess. */
 export function sureness(points: readonly PointRead[]): string {
   const isOpen = points.some(({ kind, said }) => kind !== 'strength' && certainty(said) === 'readers may differ');
-  return `Passages and pages are checked.${isOpen ? ' What bears “readers may differ” is taste.' : ''} Audience, budget and comparables are a guess.`;
+  return `Passages and pages: checked.${isOpen ? ' What bears “readers may differ”: taste.' : ''} Audience, budget, comparables: a guess.`;
 }
 
 const inAll = (found: number): string =>

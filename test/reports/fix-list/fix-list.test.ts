@@ -63,6 +63,18 @@ describe('the steps', () => {
       severity: null,
     });
   });
+  it('say what is typed: in its places, but not what stays; else the line that the note rewrites', () => {
+    const parts = [
+      { page: 7, to: null, act: 'add' as const, text: 'DOT: With bread?' },
+      { page: 9, to: null, act: 'keep' as const, text: 'The silence.' },
+    ];
+    const sample = { page: 4, before: 'I am sad.', after: 'Fine.' };
+    const points = [weak('a', { parts, sample }), weak('b', { sample })];
+    expect(findingsIn(blocksOf({ points })).map(({ bullets }) => bullets[1]?.text)).toEqual([
+      'Page 7, add: DOT: With bread?',
+      'Page 4, as written: “I am sad.” As it could be: “Fine.”',
+    ]);
+  });
   it('end with proofreading where the plan has the line notes', () => {
     const lineNotes = [{ id: 'ln.1', kind: 'spelling' as const, cite: madeCite(1), written: 'teh', better: 'the' }];
     expect(findingsIn(blocksOf({ points: [weak('a')], lineNotes })).map(({ id }) => id)).toEqual([
@@ -71,7 +83,7 @@ describe('the steps', () => {
     ]);
     expect(findingsIn(blocksOf({ points: [weak('a')], lineNotes }, 'basic')).map(({ id }) => id)).toEqual(['fix.a']);
     expect(findingsIn(blocksOf({ points: [], lineNotes })).map(({ title }) => title)).toEqual([
-      'Proofread it aloud, cues included: 1 lines to begin with',
+      'Proofread it aloud, cues included: 1 line to begin with',
     ]);
   });
 });

@@ -133,10 +133,14 @@ describe('the rest', () => {
     expect(words.fixLine(point, 9)).toBe('A word or a line to write, page 7, in Flaw Detection.');
     const open = (id: string): PointRead =>
       madePoint(id, { said: madeSaid('x', undefined, { confidence: 'reading' }) });
-    expect(words.sureness([madePoint('p')])).toBe('Audience, budget and comparables are opinion.');
-    expect(words.sureness([open('p'), open('q'), madePoint('r')])).toMatch(
-      /^Another reader may differ on two notes\. Audience/,
+    expect(words.sureness([madePoint('p')])).toBe(
+      'Passages and pages: checked. Audience, budget, comparables: a guess.',
     );
+    expect(words.sureness([open('p'), madePoint('r')])).toBe(
+      'Passages and pages: checked. What bears “readers may differ”: taste. Audience, budget, comparables: a guess.',
+    );
+    // What works bears no doubt, so none is explained.
+    expect(words.sureness([{ ...open('p'), kind: 'strength' }])).toBe(words.sureness([]));
   });
   it('counts what a reader trips on', () => {
     expect(words.trips(6, 6)).toBe('Six things that a reader would trip on before the story has a chance.');

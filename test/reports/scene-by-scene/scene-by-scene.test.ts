@@ -18,11 +18,16 @@ const entryOf = (over: Parameters<typeof madeRead>[0], ...heads: SceneHead[]) =>
 };
 
 describe('scene by scene', () => {
-  it('tells each in its order: where, what happens, who wants what, what changes, the points that begin there, what to do; what a note doubts is not kept', () => {
+  it('tells each in its order: where, what happens, who wants what, what changes, what it sets up and pays, the points that begin there, what to do; what a note doubts is not kept', () => {
     const scenes = [
       madeScene(3, { could: 'cut', note: 'nothing turns.' }),
       madeScene(2, { want: 'She wants out.', turns: 'He knows.', could: 'keep', note: 'Keep the look.' }),
-      madeScene(1, { scene: null, cites: [madeCite(1, 'Fog.', { scene: null })] }),
+      madeScene(1, {
+        scene: null,
+        plants: ['a lamp', 'a key'],
+        pays: ['the fog'],
+        cites: [madeCite(1, 'Fog.', { scene: null })],
+      }),
     ];
     const points = [
       madePoint('pt.a', { said: madeSaid('So.', [madeCite(5, 'x', { scene: 2 }), madeCite(9, 'x', { scene: 3 })]) }),
@@ -34,7 +39,8 @@ describe('scene by scene', () => {
       'findings “Scene by scene” opinion',
       '  Before the first scene, page 1: keep #scene.0',
       '  - Scene 1 happens. @1:1',
-      '  - Nothing changes.',
+      '  - Sets up: a lamp; a key.',
+      '  - Pays off: the fog.',
       '  2. Quay, Steps, pages 4-6 #scene.2',
       '  - Scene 2 happens. @20:1',
       '  - Who wants what: She wants out.',
