@@ -26,6 +26,8 @@ export interface Assembled {
   readonly story: StoryRead;
   /** What a second look should check, in the order told. */
   readonly claims: readonly Claim[];
+  /** What code doubts; shown where a second look lets it stand. */
+  readonly doubts: readonly Claim[];
 }
 
 /** Line notes shown of a script; a proofreader's whole list is the writer's own work. */
@@ -96,6 +98,7 @@ export function assembleStory(
   return {
     story: withPages(story, (text) => pagesForScenes(script, text)),
     claims: [...prover.claims.values(), ...opinions.claims.values()],
+    doubts: [...prover.doubts.values()],
   };
 }
 

@@ -132,11 +132,16 @@ function checkGroups(claims: readonly Claim[], window: number): Claim[][] {
   return groups;
 }
 
-async function lookAgain(asker: PassAsker, claims: readonly Claim[]): Promise<ReadonlyMap<string, Carried>> {
+/** `name` is that of the passes: what code lets stand is looked at apart from what it doubts. */
+async function lookAgain(
+  asker: PassAsker,
+  name: 'check' | 'doubt',
+  claims: readonly Claim[],
+): Promise<ReadonlyMap<string, Carried>> {
   const groups = checkGroups(claims, asker.window);
   const answers = await mapLimited(groups, sideBySide, async (group, at) => {
     const given = await asker.tried({
-      name: `check.${at + 1}`,
+      name: `${name}.${at + 1}`,
       instructions: checkerInstructions,
       script: '',
       evidence: claimsText(group),
@@ -194,8 +199,9 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
     );
     const given = { scenes, story, points, judgement, fixes };
     const made = { model: deps.models.first.id, readOn: deps.today(), whole: prompts().whole };
-    const { claims } = assembleStory(script, brief.cast, { ...given, carried: new Map() }, made);
-    const carried = await lookAgain(asker, claims);
+    const { claims, doubts } = assembleStory(script, brief.cast, { ...given, carried: new Map() }, made);
+    const looked = [await lookAgain(asker, 'check', claims), await lookAgain(asker, 'doubt', doubts)];
+    const carried = new Map(looked.flatMap((each) => [...each]));
     const proved = assembleStory(script, brief.cast, { ...given, carried }, made).story;
     return { kind: 'read', story: proved, failed: asker.failed, cost: asker.cost() };
   } catch (error) {

@@ -132,6 +132,25 @@ describe('a sentence', () => {
     expect(last.counts.passage).toBe(1);
   });
 
+  it('that code doubts, since somebody acts in it who is not there, is shown once a second look lets it stand', () => {
+    const given = said('Tokamak asks too late, and so Brianna has to give him the bottle.', ['1.2']);
+    const first = open();
+    expect(first.prove(given)).toBeNull();
+    expect([first.claims.size, first.doubts.size, first.counts.name]).toEqual([0, 1, 1]);
+    const [key = ''] = first.doubts.keys();
+    expect(open(new Map([[key, 'yes']])).prove(given)?.support).toBe('supported');
+    expect(open(new Map([[key, 'partly']])).prove(given)?.support).toBe('partly');
+    const last = open(new Map([[key, 'no']]));
+    expect([last.prove(given), last.counts.passage]).toEqual([null, 1]);
+  });
+
+  it('that tells a passage with somebody else or the other way round is no matter of doubt', () => {
+    const prover = open();
+    expect(prover.prove(said('Samantha connects the oxygen bottle to his suit.', ['1.2']))).toBeNull();
+    expect(prover.prove(said('Brianna does not connect the oxygen bottle to his suit.', ['1.2']))).toBeNull();
+    expect([prover.claims.size, prover.doubts.size]).toEqual([0, 0]);
+  });
+
   it('shows of four places first the reader’s own, then those that tell most of it', () => {
     const places = open().prove(
       said('Brianna connects the oxygen bottle, and Tokamak writes 17 on the board.', ['1.2', '1.3', '3.2']),

@@ -13,6 +13,8 @@ import { whoIsThere } from './who-is-there.ts';
 export interface Agreement {
   /** `passages` are the cited pieces' words. A sentence about an absence is held to names only. */
   agrees(text: string, cites: readonly Cite[], passages: readonly string[], o: { readonly absence: boolean }): boolean;
+  /** Whether the passages tell what the sentence tells, with somebody else or the other way round. What disagrees otherwise a second look can settle: a judgement names people and pages that its passages need not name. */
+  turnsRound(text: string, passages: readonly string[]): boolean;
   /** Nobody acts in the sentence who neither speaks nor is named in the scene. */
   isOf(text: string, scene: number): boolean;
   /** Who is said never to come back, and speaks after the last place cited. */
@@ -94,7 +96,19 @@ export function agreementOf(script: NumberedScript, names: readonly (readonly st
   const contentOf = (stems: ReadonlySet<string>): Set<string> =>
     new Set([...stems].filter((stem) => !nameStems.has(stem)));
 
+  const turnsRound = (text: string, passages: readonly string[]): boolean => {
+    if (deniesDeed(text, passages)) return true;
+    const [told, inText, inPassages] = [stemsOf(text), who.named(text), who.within(passages.join('\n'))];
+    const others = inPassages.size > 0 && inText.length > 0 && !inText.some((person) => inPassages.has(person));
+    return passages.some((passage) => {
+      const common = shared(told, stemsOf(passage));
+      const retells = common >= retold && common >= retoldShare * told.size;
+      return retells && (others || negation.test(text) !== negation.test(passage));
+    });
+  };
+
   return {
+    turnsRound,
     isOf: (text, scene) => who.allThere(text, [scene]),
     comesBack(text, cites) {
       const last = Math.max(0, ...cites.map(({ page }) => page));
@@ -127,16 +141,10 @@ export function agreementOf(script: NumberedScript, names: readonly (readonly st
       );
       if (acting.length > 0 && inPassages.size > 0 && !isOpen && !acting.some((person) => inPassages.has(person)))
         return false;
-      if (deniesDeed(text, passages)) return false;
       const content = contentOf(told);
       if (content.size >= muchTold && ordinals.every((ordinal) => shared(content, stemsOfScene(ordinal)) === 0))
         return false;
-      const others = inPassages.size > 0 && inText.length > 0 && !inText.some((person) => inPassages.has(person));
-      return passages.every((passage) => {
-        const common = shared(told, stemsOf(passage));
-        const retells = common >= retold && common >= retoldShare * told.size;
-        return !retells || (!others && negation.test(text) === negation.test(passage));
-      });
+      return !turnsRound(text, passages);
     },
   };
 }

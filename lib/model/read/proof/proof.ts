@@ -39,6 +39,8 @@ export interface Prover {
     near?: readonly number[],
   ): { page: number; before: string; after: string } | null;
   readonly claims: ReadonlyMap<string, Claim>;
+  /** What code doubts and a second look can settle: shown only where that look was made and has not found it to be otherwise. */
+  readonly doubts: ReadonlyMap<string, Claim>;
   readonly counts: Provenance['claims'];
 }
 
@@ -57,6 +59,7 @@ export function openProver(
   const claims = new Map<string, Claim>();
   /** Claims of what is not there, looked at after all others. */
   const absent = new Map<string, Claim>();
+  const doubts = new Map<string, Claim>();
   const counts = { kept: 0, place: 0, name: 0, absence: 0, passage: 0 };
   const drop = (reason: Exclude<keyof typeof counts, 'kept'>): null => {
     counts[reason] += 1;
@@ -83,6 +86,7 @@ export function openProver(
     get claims() {
       return new Map([...claims, ...absent]);
     },
+    doubts,
     counts,
     counted,
     cites,
@@ -105,12 +109,16 @@ export function openProver(
       const key = keyOf(text, places);
       const answer = carried.get(key);
       const bare = places.map((place) => passageOf(script, place));
-      if (!agreement.agrees(asGiven, places, bare, { absence })) return drop('name');
+      if (!agreement.agrees(asGiven, places, bare, { absence })) {
+        if (agreement.turnsRound(asGiven, bare)) return drop('name');
+        doubts.set(key, { key, text, passages: places.map(placed), search: null });
+        if (answer === undefined) return drop('name');
+      }
       if (!absence && agreement.comesBack(text, places)) return drop('absence');
       if (answer === 'no') return drop('passage');
       const claim = { key, text, passages: places.map(placed) };
       if (absence) absent.set(key, { ...claim, search: searchFor(text, places, looked) });
-      else claims.set(key, { ...claim, search: null });
+      else if (!doubts.has(key)) claims.set(key, { ...claim, search: null });
       counts.kept += 1;
       const never = saysNever.test(text) && !absence && given.sure === 'sure';
       // What was searched for and looked at again is likely; what was not is a reading.

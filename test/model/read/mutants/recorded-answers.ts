@@ -53,7 +53,7 @@ export function givenOf(answers: Answers): GivenReading {
     [...answers].flatMap(([name, answer]) => (name.startsWith(opening) ? [answer] : []));
   const story = readStory(answers.get('story'));
   if (!story.success) throw new Error('The story was not recorded in one pass.');
-  const checks = named('check.').flatMap((answer) => readCheck(answer).data?.checks ?? []);
+  const checks = [...named('check.'), ...named('doubt.')].flatMap((answer) => readCheck(answer).data?.checks ?? []);
   return {
     scenes: named('scenes.').flatMap((answer) => readScenes(answer).data ?? []),
     story: Object.fromEntries(
