@@ -13,8 +13,8 @@ import { whoIsThere } from './who-is-there.ts';
 export interface Agreement {
   /** `passages` are the cited pieces' words. A sentence about an absence is held to names only. */
   agrees(text: string, cites: readonly Cite[], passages: readonly string[], o: { readonly absence: boolean }): boolean;
-  /** Whether the passages tell what the sentence tells, with somebody else or the other way round. What disagrees otherwise a second look can settle: a judgement names people and pages that its passages need not name. */
-  turnsRound(text: string, passages: readonly string[]): boolean;
+  /** Whether the passages tell what the sentence tells, with somebody else or the other way round, or it is no English. What disagrees otherwise a second look can settle: a judgement names people and pages that its passages need not name. */
+  cannotStand(text: string, passages: readonly string[]): boolean;
   /** Nobody acts in the sentence who neither speaks nor is named in the scene. */
   isOf(text: string, scene: number): boolean;
   /** Who is said never to come back, and speaks after the last place cited. */
@@ -43,6 +43,11 @@ const deniesDeed = (text: string, passages: readonly string[]): boolean => {
     [...text.matchAll(denied)].some(([, verb = '']) => [...stemsOf(verb)].some((stem) => stems.has(stem)))
   );
 };
+
+/** One of these stands in any English sentence of some length; the answers are asked for in English. */
+const smallWords =
+  'a an and as at but by for from has he her his in is it not of on or she that the they to with'.split(' ');
+const smallWord = new RegExp(`\\b${oneOf(smallWords)}\\b`, 'i');
 
 const ordinalsOf = (cites: readonly Cite[]): number[] => [...new Set(cites.map(({ scene }) => scene ?? 0))];
 
@@ -108,7 +113,7 @@ export function agreementOf(script: NumberedScript, names: readonly (readonly st
   };
 
   return {
-    turnsRound,
+    cannotStand: (text, passages) => turnsRound(text, passages) || !smallWord.test(text),
     isOf: (text, scene) => who.allThere(text, [scene]),
     comesBack(text, cites) {
       const last = Math.max(0, ...cites.map(({ page }) => page));

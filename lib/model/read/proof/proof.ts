@@ -110,7 +110,7 @@ export function openProver(
       const answer = carried.get(key);
       const bare = places.map((place) => passageOf(script, place));
       if (!agreement.agrees(asGiven, places, bare, { absence })) {
-        if (agreement.turnsRound(asGiven, bare)) return drop('name');
+        if (agreement.cannotStand(asGiven, bare)) return drop('name');
         doubts.set(key, { key, text, passages: places.map(placed), search: null });
         if (answer === undefined) return drop('name');
       }
