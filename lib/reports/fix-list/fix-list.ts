@@ -24,9 +24,7 @@ interface Step extends Pick<PlanStep, 'goal' | 'effort' | 'gains'> {
 export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
   const steps = stepsOf(read, around);
   const items = steps.map((step) => stepItem(step, around));
-  const inADay = steps
-    .flatMap(({ effort }, at) => (effortRank(effort) <= dayEffort ? [at + 1] : []))
-    .slice(0, daySteps);
+  const inADay = dayOf(steps, read);
   const kept = around.points.filter(({ kind }) => kind === 'strength').slice(0, mostKept);
   const blocks = [
     ...findings(words.titles.steps, [...items, ...proofreading(read, around)]),
@@ -38,6 +36,21 @@ export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
     ),
   ];
   return { prompt: words.prompt, blocks: blocks.length === 0 ? [] : [...blocks, ...footOf(read)] };
+}
+
+/** Numbers of the first steps that fit a day; one that goes with another is taken with it or not at all. */
+function dayOf(steps: readonly Step[], { orders }: StoryRead): number[] {
+  const holding = (id: string): number => steps.findIndex(({ points }) => points.some((point) => point.id === id));
+  const day = new Set<number>();
+  for (const [at, step] of steps.entries()) {
+    const partners = orders
+      .filter(({ how, points }) => how === 'together' && step.points.some(({ id }) => points.includes(id)))
+      .flatMap(({ points }) => points.map(holding));
+    const all = new Set([...day, at, ...partners]);
+    const fits = [...all].every((one) => effortRank(steps[one]?.effort ?? 'draft') <= dayEffort);
+    if (fits && all.size <= daySteps) for (const one of all) day.add(one);
+  }
+  return [...day].map((at) => at + 1).sort((a, b) => a - b);
 }
 
 /** Advice of several steps that goes together, in an order, or one instead of the other; within one step it is the step's own matter. */

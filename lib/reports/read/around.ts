@@ -113,9 +113,6 @@ export function pageBearing(point: PointRead, sentence: string, fewest: number):
     .toSorted((a, b) => b.common - a.common);
   return best === undefined || best.common < fewest ? null : best.page;
 }
-/** The same of one word and more; where none does, the point's own page. */
-export const pageFor = (point: PointRead, sentence: string): number => pageBearing(point, sentence, 1) ?? pageOf(point);
-
 /** The page to work on. */
 export const workPageOf = (point: PointRead): number => mendedOn(point) ?? firstPage(point);
 

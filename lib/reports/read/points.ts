@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { QuestionNumber } from '../../contract/report.ts';
 import type { PointRead, Severity } from '../../story/read/point-read.ts';
-import { pageFor, pageOf, type ReadAround } from './around.ts';
+import { pageOf, type ReadAround } from './around.ts';
 import { bullet, type Fact, type FindingItem, fact, findings, shortPlace } from './said.ts';
 import { adviceTold, sampleTold } from './told-points.ts';
 import * as words from './words.ts';
@@ -63,8 +63,7 @@ export const ownPoints = (around: ReadAround, number: QuestionNumber): PointRead
 /** A point in one line: its title, its page, the report that tells it; in that report itself the page alone. */
 export const pointLine = (around: ReadAround, point: PointRead, here: number | null = null): Fact => {
   const home = around.homeOf(point);
-  // What works is looked up where it is seen to work, which may be far behind the place that prepares it.
-  const page = point.kind === 'strength' ? pageFor(point, point.title) : pageOf(point);
+  const page = pageOf(point);
   return fact(
     words.namedTitle(point),
     home === here ? words.onPage(page) : words.toldIn(page, home, point.kind),

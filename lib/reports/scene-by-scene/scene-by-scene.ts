@@ -28,7 +28,11 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
   const pages = words.pagesText(from, head?.lastPage ?? from);
   const points = around.points.filter(({ said }) => said.cites[0]?.scene === scene.scene);
   // Beside what is to be mended in it, 'keep' would say the opposite.
-  const isDoubted = could === 'keep' && points.some(({ kind }) => kind !== 'strength');
+  const isDoubted =
+    could === 'keep' &&
+    around.points.some(
+      ({ kind, said }) => kind !== 'strength' && said.cites.some((cite) => cite.scene === scene.scene),
+    );
   return {
     id: `scene.${scene.scene ?? 0}`,
     title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, isDoubted ? null : could),

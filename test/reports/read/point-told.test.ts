@@ -103,7 +103,7 @@ describe('a point', () => {
     ]);
   });
 
-  it('in a line is its title, page and home, in its home the page alone; a strength on the page that its title speaks of', () => {
+  it('in a line is its title, page and home, in its home the page alone; on the page of its first passage', () => {
     const strength = madePoint('s', {
       kind: 'strength',
       title: 'The bell returns',
@@ -116,8 +116,8 @@ describe('a point', () => {
         ({ label, value, id }) => [id, label, value],
       ),
     ).toEqual([
-      ['s', 'The bell returns', 'page 9, in Strengths'],
-      ['s', 'The bell returns', 'page 9'],
+      ['s', 'The bell returns', 'page 3, in Strengths'],
+      ['s', 'The bell returns', 'page 3'],
       ['f', 'The bell', 'page 3, in Flaw Detection'],
       ['f', 'The bell', 'page 3'],
     ]);

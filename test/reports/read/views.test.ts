@@ -69,7 +69,7 @@ describe('the overview', () => {
       'Mags cannot thread the film',
     ]);
     expect(factsIn(blocks).at(-1)?.value).toBe(
-      'Another reader may differ on one note. Audience, budget and comparables are opinion.',
+      'Passages and pages: checked. What bears “readers may differ”: taste. Audience, budget, comparables: a guess.',
     );
   });
 
@@ -184,9 +184,10 @@ describe('the fix list', () => {
     expect(first?.bullets.map(({ text }) => text)).toEqual([
       'A word or a line, on page 4.',
       'Gains: The third act gets its surprise back.',
+      'Page 4, as written: “The option lapses. You know this, you wrote the memo.” As it could be: “You wrote the memo.”',
       'The option is told three times: page 4, in Weaknesses',
     ]);
-    // What to type and the passages stand with the note.
+    // The passages stand with the note.
     expect([first?.advice, first?.bullets.flatMap(({ evidence }) => evidence)]).toEqual([null, []]);
     expect(second?.bullets).toHaveLength(3);
     expect(findingsIn(blocks)[3]?.bullets.at(-1)?.text).toBe('Why and how: page 12, in Character Analysis');
@@ -229,6 +230,7 @@ describe('scene by scene', () => {
       'A box is packed and a key lies on the counter.',
       'Who wants what: Mags wants to know who packed it.',
       'Nothing changes.',
+      'Sets up: the key.',
       expect.stringMatching(/^The red thread: page \d+, in Strengths$/),
       expect.stringMatching(/^Whose key is it\?: page \d+, in Flaw Detection$/),
     ]);
