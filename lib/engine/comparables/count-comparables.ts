@@ -15,10 +15,12 @@ import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
 import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
+import { missingTags, signsOf } from './told-tags.ts';
 
-/** Films named, and tags told of each. */
+/** Films named; tags and premises told of each. */
 const mostFilms = 5;
 const mostTags = 4;
+const mostPremises = 2;
 
 const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pilot', 'half-hour', 'limited-series']);
 
@@ -45,12 +47,12 @@ export function countComparables({ screenplay, details, corrections, derived }: 
   const unlike = withoutSameWords(ranked);
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
   const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
-  const clear = called.length === 0 ? null : clearTags(table, strengths);
+  const clear = clearTags(table, strengths);
   return {
     among,
     named: namedFilms(table, called, ({ tags }) =>
       sharedTags(
-        tags.filter((at) => clear?.has(at) === true).sort((a, b) => (strengths[b]?.z ?? 0) - (strengths[a]?.z ?? 0)),
+        tags.filter((at) => clear.has(at)).sort((a, b) => (strengths[b]?.z ?? 0) - (strengths[a]?.z ?? 0)),
         strengths,
       ),
     ),
@@ -58,12 +60,17 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       .filter(({ film, isNear }) => isNear && !isOwn(film))
       .toSorted((a, b) => b.near - a.near)
       .slice(0, mostFilms)
-      .map(({ film, shared }) => ({
+      .map(({ film, shared, premises }) => ({
         title: film.title,
         year: film.year,
         kind: film.kind,
         genres: [...film.genres],
+        premises: premises.slice(0, mostPremises).map((premise) => ({
+          told: table.premises[premise] ?? '',
+          signs: sharedTags(signsOf(premise, table, clear), strengths),
+        })),
         shared: sharedTags(shared, strengths),
+        missing: missingTags(film, table, strengths),
       })),
   };
 }
@@ -93,11 +100,18 @@ function nearnessBy(
   if (own === null) return () => null;
   const types = ofLengthOne(own.types);
   return (at) => {
-    const [place, film] = [space.films[at], films[at]];
-    if (!place || !film) return null;
+    const film = films[at];
+    if (!film) return null;
+    const place = space.places.get(at);
     const weights = film.types.map((_, order) => (order === 0 ? 1 : secondType));
     const along = film.types.reduce((sum, type, order) => sum + (types[type] ?? 0) * (weights[order] ?? 0), 0);
-    return { place: nearness(own.place, place), types: along / (Math.hypot(...weights) || 1) };
+    return {
+      place: place ? nearness(own.place, place) : 0,
+      types: along / (Math.hypot(...weights) || 1),
+      premises: film.premises
+        .map((premise): [number, number] => [premise, own.premises[premise] ?? 0])
+        .sort(([, a], [, b]) => b - a),
+    };
   };
 }
 
