@@ -26,7 +26,7 @@ const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pi
 
 let strengthsOf: ReturnType<typeof strengthsBy> | null = null;
 
-/** The words of the tags are English: of other scripts nothing is said. */
+/** The words of the tags are English: of other scripts nothing is said. A short has too few words for a kind of story alone: it shares a subject, too. */
 export function countComparables({ screenplay, details, corrections, derived }: AnalysisInput): Comparables {
   const table = filmTable();
   const among = table.films.length;
@@ -57,7 +57,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       ),
     ),
     films: others
-      .filter(({ film, isNear }) => isNear && !isOwn(film))
+      .filter(({ film, isNear, shared }) => isNear && !isOwn(film) && (!derived.short || shared.length > 0))
       .toSorted((a, b) => b.near - a.near)
       .slice(0, mostFilms)
       .map(({ film, shared, premises }) => ({
@@ -90,6 +90,18 @@ function chancesOf(
   return derived.short ? [] : genreChances(telling);
 }
 
+/** A kind of story that few films are says more than one that many are, in this power of their number; an ordinary one has so many. */
+const rareness = { power: 0.3, films: 26 } as const;
+const carriers = new WeakMap<readonly KnownFilm[], Map<number, number>>();
+
+function rarity(films: readonly KnownFilm[], premise: number): number {
+  const known = carriers.get(films) ?? new Map<number, number>();
+  if (known.size === 0)
+    for (const { premises } of films) for (const one of premises) known.set(one, (known.get(one) ?? 0) + 1);
+  carriers.set(films, known);
+  return (rareness.films / Math.max(1, known.get(premise) ?? 1)) ** rareness.power;
+}
+
 /** How near the script's words stand to each film of the table; null where they say too little. */
 function nearnessBy(
   telling: ReadonlyMap<string, number>,
@@ -99,6 +111,7 @@ function nearnessBy(
   const own = space.standingOf(telling);
   if (own === null) return () => null;
   const types = ofLengthOne(own.types);
+  const spoken = own.premises.map((value, premise) => value * rarity(films, premise));
   return (at) => {
     const film = films[at];
     if (!film) return null;
@@ -109,7 +122,7 @@ function nearnessBy(
       place: place ? nearness(own.place, place) : 0,
       types: along / (Math.hypot(...weights) || 1),
       premises: film.premises
-        .map((premise): [number, number] => [premise, own.premises[premise] ?? 0])
+        .map((premise): [number, number] => [premise, spoken[premise] ?? 0])
         .sort(([, a], [, b]) => b - a),
     };
   };

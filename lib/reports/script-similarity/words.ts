@@ -36,10 +36,10 @@ const withPages = (shared: readonly Shared[]): string =>
 
 /**
  * What script and film have in common, in one sentence or two: the kinds of story, the subjects of both with the script's pages; then what the film has that the script has no word of.
- * 'Reads, like this film, as a story of astronauts on a mission that goes wrong. Both have mars (on 61 pages here) and space station (on 23 pages). No word here of its chess.'
+ * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, and of lonely people far out who face themselves. Both have mars (on 61 pages here) and space station (on 23 pages). No word here of its chess.'
  */
 export function common({ premises, shared, missing }: Film): string {
-  const stories = listed(premises.map(({ told }) => told));
+  const stories = premises.map(({ told }) => told).join(', and of ');
   const [first] = premises;
   const reads = stories === '' ? [] : [`Reads, like this film, as a story of ${stories}.`];
   const both = shared.length > 0 ? [`Both have ${withPages(shared)}.`] : [];
