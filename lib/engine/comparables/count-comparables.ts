@@ -90,8 +90,11 @@ function chancesOf(
   return derived.short ? [] : genreChances(telling);
 }
 
+/** Kinds of story that a script is heard to be: what comes behind these is noise. */
+const mostHeard = 10;
+
 /** A kind of story that few films are says more than one that many are, in this power of their number; an ordinary one has so many. */
-const rareness = { power: 0.3, films: 26 } as const;
+const rareness = { power: 0.15, films: 26 } as const;
 const carriers = new WeakMap<readonly KnownFilm[], Map<number, number>>();
 
 function rarity(films: readonly KnownFilm[], premise: number): number {
@@ -111,7 +114,9 @@ function nearnessBy(
   const own = space.standingOf(telling);
   if (own === null) return () => null;
   const types = ofLengthOne(own.types);
-  const spoken = own.premises.map((value, premise) => value * rarity(films, premise));
+  const all = own.premises.map((value, premise) => value * rarity(films, premise));
+  const least = all.toSorted((a, b) => b - a)[mostHeard - 1] ?? 0;
+  const spoken = all.map((value) => (value < least ? 0 : value));
   return (at) => {
     const film = films[at];
     if (!film) return null;

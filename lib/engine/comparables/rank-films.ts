@@ -92,9 +92,9 @@ const speaks = {
   premises: 1,
   types: 0.15,
   genres: 0.01,
-  tags: 0.01,
+  tags: 0.015,
   shared: 0.01,
-  tops: 0.01,
+  tops: 0.015,
   known: 0.04,
   old: -0.03,
   otherKind: -0.15,
@@ -103,7 +103,7 @@ const old = 1970;
 const topSubjects = 4;
 const mostShared = 4;
 /** Nothing is named that has less: a wrong film costs more than a missing one. */
-const nearEnough = 0.28;
+const nearEnough = 0.31;
 /** A film's likeliest premise is spoken for so far at least, or it is no premise of the script's. */
 const premiseStands = 0.05;
 /** One of the film's genres has at least this chance, where the script's genres are known. */

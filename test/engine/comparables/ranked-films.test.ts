@@ -171,12 +171,12 @@ describe('the films that may be named', () => {
     nearOf: () => ({ place: 0, types, premises: premises.map((spoken, at): [number, number] => [at, spoken]) }),
   });
   it.each([
-    ['0|1', [0.241], ['A']],
-    ['0|1', [0.23], []],
-    ['0 1|1', [0.17, 0.17], ['A']],
-    ['0 1|1', [0.16, 0.16], []],
-    ['0 1|1', [0.24, 0], []],
-    ['0|3', [0.16], ['A']],
+    ['0|1', [0.271], ['A']],
+    ['0|1', [0.269], []],
+    ['0 1|1', [0.2, 0.2], ['A']],
+    ['0 1|1', [0.18, 0.18], []],
+    ['0 1|1', [0.3, 0], []],
+    ['0|3', [0.2], ['A']],
     ['|', [], []],
   ])('with the premises and the renown %s are spoken for by %j', (own, spoken, named) => {
     expect(titles([`A|1990|film|0|||${own}`], [0, 0, 0, 0, 0, 0], nearOf(spoken))).toEqual(named);
@@ -215,11 +215,11 @@ describe('the films that may be named', () => {
     const chances = [{ genre: 'drama' as const, chance: 0.9 }];
     expect(near('A|1990|film|0|1 2||0|1', { chances }) - plain).toBeCloseTo(0.01 * Math.log(0.92));
     const tagged = (tags: readonly number[], zs = [6, 5, 4, 3, 2, 2]) =>
-      0.01 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
+      0.015 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
     const words = 0.5 + 0.15 * 0.5 + 0.04;
     // Two of the first four subjects; then five tags, of which four count, four of them first; then none of the first.
-    expect(plain).toBeCloseTo(words + 0.01 * 2 + 0.01 * 2 + tagged([1, 2]));
-    expect(near('A|1990|film|0|0 1 2 3 4||0|1')).toBeCloseTo(words + 0.01 * 4 + 0.01 * 4 + tagged([0, 1, 2, 3, 4]));
+    expect(plain).toBeCloseTo(words + 0.01 * 2 + 0.015 * 2 + tagged([1, 2]));
+    expect(near('A|1990|film|0|0 1 2 3 4||0|1')).toBeCloseTo(words + 0.01 * 4 + 0.015 * 4 + tagged([0, 1, 2, 3, 4]));
     expect(near('A|1990|film|0|4 5||0|1')).toBeCloseTo(words + 0.01 * 2 + tagged([4, 5]));
   });
 
