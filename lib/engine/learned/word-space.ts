@@ -55,15 +55,16 @@ const one = 127;
 export const signs = { inByte: 4, bits: 2, none: 1 } as const;
 
 const bytes = (text: string): Int8Array => new Int8Array(Buffer.from(text, 'base64'));
-const signsIn = (text: string): Int8Array => {
+/** A loop over a million signs, for the first question asked waits for it. */
+function signsIn(text: string): Int8Array {
   const stored = Buffer.from(text, 'base64');
   const mask = 2 ** signs.bits - 1;
-  return Int8Array.from(
-    { length: stored.length * signs.inByte },
-    (_, at) =>
-      (((stored[Math.floor(at / signs.inByte)] ?? 0) >> (signs.bits * (at % signs.inByte))) & mask) - signs.none,
-  );
-};
+  const all = new Int8Array(stored.length * signs.inByte);
+  for (let at = 0; at < all.length; at += 1)
+    all[at] =
+      (((stored[Math.floor(at / signs.inByte)] ?? 0) >> (signs.bits * (at % signs.inByte))) & mask) - signs.none;
+  return all;
+}
 export const ofLengthOne = (values: readonly number[]): number[] => {
   const length = Math.hypot(...values);
   return length === 0 ? [...values] : values.map((value) => value / length);
