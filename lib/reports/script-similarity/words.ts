@@ -36,7 +36,7 @@ const withPages = (shared: readonly Shared[]): string =>
 
 /**
  * What script and film have in common, in one sentence or two: the kinds of story, the subjects of both with the script's pages; then what the film has that the script has no word of.
- * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, and of lonely people far out who face themselves. Both have mars (on 61 pages here) and space station (on 23 pages). No word here of its chess.'
+ * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, and of lonely people far out who face themselves. Both have mars (on 61 pages here) and space station (on 23 pages). Not seen here: its chess.'
  */
 export function common({ premises, shared, missing }: Film): string {
   const stories = premises.map(({ told }) => told).join(', and of ');
@@ -45,7 +45,7 @@ export function common({ premises, shared, missing }: Film): string {
   const both = shared.length > 0 ? [`Both have ${withPages(shared)}.`] : [];
   const signs =
     shared.length === 0 && first && first.signs.length > 0 ? [`What shows it: ${withPages(first.signs)}.`] : [];
-  const apart = missing.length > 0 ? [`Not in common: no word here of its ${missing.join(' or ')}.`] : [];
+  const apart = missing.length > 0 ? [`Not seen here: its ${missing.join(' or ')}.`] : [];
   return [...reads, ...both, ...signs, ...apart].join(' ');
 }
 
