@@ -10,7 +10,7 @@ import { packedSpace } from '../../lib/engine/learned/word-space.ts';
 import { deviation, mean } from '../../lib/engine/text/statistics.ts';
 import { judgedScripts } from '../../test/truth/comparables.ts';
 import { titleKey } from './film-genres.ts';
-import { type FilmRow, readFilmRows, readTagWords } from './film-rows.ts';
+import { type FilmRow, readFilmRows, readPremises, readScriptTitles, readTagWords } from './film-rows.ts';
 import type { ReadScript } from './read-scripts.ts';
 import { TrainError } from './train-error.ts';
 import { learnSpace } from './word-space.ts';
@@ -66,11 +66,15 @@ export async function trainComparables(
   for (const { tags } of rows) for (const tag of tags) carriers.set(tag, (carriers.get(tag) ?? 0) + 1);
   const signs = tagSigns(rows);
   const filmsByKey = Map.groupBy(rows.keys(), (at) => titleKey(rows[at]?.title ?? ''));
+  const otherwise = readScriptTitles();
   const all: Counts[] = [];
   const bags: ReadonlyMap<string, number>[] = [];
   for await (const { key, words, entries } of scripts) {
     bags.push(words);
-    const own = filmsByKey.get(key) ?? [];
+    const called = otherwise.get(key);
+    const own = called
+      ? [...rows.keys()].filter((at) => rows[at]?.title === called.title && rows[at]?.year === called.year)
+      : (filmsByKey.get(key) ?? []);
     // Of two films with one title nobody can tell which is meant.
     all.push({ film: own.length === 1 ? (own[0] ?? null) : null, counts: entries });
   }
@@ -107,7 +111,9 @@ export async function trainComparables(
   const place = new Map(counted.map(({ sign }, at) => [sign.tag, at]));
   const genres = [...new Set(rows.flatMap((row) => row.genres))].sort();
   const types = [...new Set(rows.flatMap((row) => row.types))].sort();
-  const films = rows.map(({ title, year, kind, genres: own, tags, types: sorts }) =>
+  const told = readPremises();
+  const premises = [...told.keys()];
+  const films = rows.map(({ title, year, kind, genres: own, tags, types: sorts, premises: stories, known }) =>
     [
       title,
       year,
@@ -115,15 +121,17 @@ export async function trainComparables(
       own.map((genre) => genres.indexOf(genre)).join(' '),
       tags.flatMap((tag) => place.get(tag) ?? []).join(' '),
       sorts.map((type) => types.indexOf(type)).join(' '),
+      stories.map((premise) => premises.indexOf(premise)).join(' '),
+      known,
     ].join('|'),
   );
-  const known = all.flatMap(({ film }, script) => (film === null ? [] : [{ film, script }]));
+  const taught = all.flatMap(({ film }, script) => (film === null ? [] : [{ film, script }]));
   const tagsOf = (film: number): number[] => rows[film]?.tags.flatMap((tag) => place.get(tag) ?? []) ?? [];
   const usual = counted.map(({ z }) => mean(z.map(pull)));
   /** How much stronger a tag stands in scripts of films that have it, as seen in `taught`. */
-  const telling = (taught: readonly { film: number; script: number }[]): number[] => {
+  const telling = (some: readonly { film: number; script: number }[]): number[] => {
     const gains = counted.map((): number[] => []);
-    for (const { film, script } of taught)
+    for (const { film, script } of some)
       for (const at of tagsOf(film)) gains[at]?.push(pull(counted[at]?.z[script] ?? 0) - (usual[at] ?? 0));
     const average = mean(gains.flat());
     return gains.map((own) =>
@@ -132,17 +140,18 @@ export async function trainComparables(
   };
   const tableWith = (tells: readonly number[], medianRank: number, inFirstTen: number): PackedTable =>
     packedTable.parse({
-      trained: { source, counted: date, scripts: all.length, films: known.length, medianRank, inFirstTen },
+      trained: { source, counted: date, scripts: all.length, films: taught.length, medianRank, inFirstTen },
       genres,
       types,
+      premises: [...told.values()],
       tags: counted.map(({ sign: { tag, words, ...sign } }, at) => ({ tag, ...sign, tells: tells[at] ?? 0, words })),
       films,
     });
 
   // Ranked by tags alone: the genre model has seen these scripts.
   const ranks = Array.from({ length: folds }, (_, fold) => {
-    const table = unpackTable(tableWith(telling(known.filter((_one, at) => at % folds !== fold)), 1, 0));
-    return known
+    const table = unpackTable(tableWith(telling(taught.filter((_one, at) => at % folds !== fold)), 1, 0));
+    return taught
       .filter((_one, at) => at % folds === fold)
       .map(({ film, script }) => {
         const strengths = counted.map(({ z }): TagStrength => ({ z: z[script] ?? 0, hits: 0, pages: 0, words: [] }));
@@ -155,29 +164,27 @@ export async function trainComparables(
   const median = ranks[Math.floor(ranks.length / 2)] ?? rows.length;
   const inTen = ranks.filter((rank) => rank <= within).length / Math.max(1, ranks.length);
   console.log(
-    `${all.length} features, ${known.length} of films in the table. By tags alone, ${folds} folds: own film among ${rows.length} at rank ${median} (median), among the first ${within} for ${inTen.toFixed(3)}.`,
+    `${all.length} features, ${taught.length} of films in the table. By tags alone, ${folds} folds: own film among ${rows.length} at rank ${median} (median), among the first ${within} for ${inTen.toFixed(3)}.`,
   );
-  await writeFile(target, written(tableWith(telling(known), median, rounded(inTen, 3))));
-  const space = packedSpace.parse({
-    source,
-    counted: date,
-    ...learnSpace(
-      bags,
-      all.map(({ film }) => film),
-      rows.map((row, film) => ({
-        types: row.types.map((type) => types.indexOf(type)),
-        genres: row.genres.map((genre) => genres.indexOf(genre)),
-        tags: tagsOf(film),
-      })),
-      { types: types.length, genres: genres.length, tags: counted.length },
-    ),
-  });
-  await writeFile(spaceTarget, `${JSON.stringify(space, null, 2)}\n`);
+  await writeFile(target, written(tableWith(telling(taught), median, rounded(inTen, 3))));
+  const { space, first, inThree } = learnSpace(
+    bags,
+    all.map(({ film }) => film),
+    rows.map((row) => ({
+      premises: row.premises.map((premise) => premises.indexOf(premise)),
+      types: row.types.map((type) => types.indexOf(type)),
+    })),
+    { premises: premises.length, types: types.length },
+  );
+  console.log(
+    `A premise of its film is the first that the other scripts foretell for ${first.toFixed(3)}, among the first three for ${inThree.toFixed(3)}.`,
+  );
+  await writeFile(spaceTarget, `${JSON.stringify(packedSpace.parse({ source, counted: date, ...space }), null, 2)}\n`);
 }
 
 /** One line a tag and a film, so that a difference can be read. */
-function written({ trained, genres, types, tags, films }: PackedTable): string {
+function written({ trained, genres, types, premises, tags, films }: PackedTable): string {
   const lines = (list: readonly (TagSign | string)[]): string =>
     list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-  return `{\n  "trained": ${JSON.stringify(trained)},\n  "genres": ${JSON.stringify(genres)},\n  "types": ${JSON.stringify(types)},\n  "tags": [\n${lines(tags)}\n  ],\n  "films": [\n${lines(films)}\n  ]\n}\n`;
+  return `{\n  "trained": ${JSON.stringify(trained)},\n  "genres": ${JSON.stringify(genres)},\n  "types": ${JSON.stringify(types)},\n  "premises": [\n${lines(premises)}\n  ],\n  "tags": [\n${lines(tags)}\n  ],\n  "films": [\n${lines(films)}\n  ]\n}\n`;
 }

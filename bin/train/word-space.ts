@@ -1,109 +1,136 @@
 /**
- * Learns the space in which scripts and films have their places: the words of a script foretell the types, genres and tags of its film (ridge regression), and
- * the axes along which these forecasts differ most are kept. Linear algebra, no chance but a fixed seed.
+ * Learns the space in which scripts have their places: the words of a script foretell the premises and types of its film (ridge regression), and the axes along
+ * which these forecasts differ most are kept, each word by its sign alone. Linear algebra, no chance but a fixed seed.
  */
 import { damped } from '../../lib/engine/learned/genre-model.ts';
-import { ofLengthOne, type PackedSpace, secondType } from '../../lib/engine/learned/word-space.ts';
+import { ofLengthOne, type PackedSpace, secondType, signs } from '../../lib/engine/learned/word-space.ts';
 import { columnMeans, dot, inverseDiagonal, mainAxes, solved, transposed } from './linear-algebra.ts';
 
-/** Of places, and of what is foretold of types alone. */
-const dimensions = { places: 40, types: 24 } as const;
-const mostWords = 4000;
-const fewestScripts = 8;
+/** 64 axes lose one in ten of the films that 144 find; more than 120 hardly help. A place needs no more than tells two scripts apart. */
+const dimensions = { axes: 144, place: 32 } as const;
+const mostWords = 9400;
+const fewestScripts = 6;
 /** A word in more of the scripts says little. */
 const mostScripts = 0.4;
-/** How much a word must be borne out before it moves a script; from 0.6 to 3 the films found are equally like the script's own. */
-const ridge = 1.5;
-/** Axes count by this power of their spread taken off: the first would be all. */
-const levelling = 0.5;
-/** What a film's genre and a tag of average rarity count beside its first type. */
-const counts = { genre: 0.7, tag: 1 } as const;
+/** How much a word must be borne out before it moves a script; from 0.2 to 0.4 the films found are equally like the script's own. */
+const ridge = 0.3;
+/** What a film's first type counts beside a premise. */
+const typeCounts = 0.5;
+/** A word whose part in an axis is under so much of the usual part has no sign there: the best threshold for three values of a normal spread. */
+const signThreshold = 0.6;
+const amongFirst = 3;
 const byte = 127;
 
 type Bag = ReadonlyMap<string, number>;
 
-/** What is known of a film of the table, by position in the lists of types, genres and tags; the first type says most. */
+/** What is known of a film of the table, by position in the lists of premises and types; the first type says most. */
 export interface FilmSigns {
+  readonly premises: readonly number[];
   readonly types: readonly number[];
-  readonly genres: readonly number[];
-  readonly tags: readonly number[];
 }
 
-/** How long the lists of types, genres and tags are. */
+/** How long the lists of premises and types are. */
 export type SignCounts = Readonly<Record<keyof FilmSigns, number>>;
 
-/** `films` gives each script's film, null where it is not in the table; `signs` each film's. */
+export interface LearnedSpace {
+  readonly space: Omit<PackedSpace, 'source' | 'counted'>;
+  /** Share of the scripts of which a premise of the film is the first, or among the first three, that the other scripts foretell. */
+  readonly first: number;
+  readonly inThree: number;
+}
+
+/** `films` gives each script's film, null where it is not in the table; `known` each film's signs. Films without premises teach nothing. */
 export function learnSpace(
   bags: readonly Bag[],
   films: readonly (number | null)[],
-  signs: readonly FilmSigns[],
+  known: readonly FilmSigns[],
   among: SignCounts,
-): Omit<PackedSpace, 'source' | 'counted'> {
+): LearnedSpace {
   const frequency = new Map<string, number>();
   for (const bag of bags) for (const word of bag.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const idf = (word: string): number => Math.log(bags.length / (frequency.get(word) ?? 1));
   const words = tellingMost(bags, frequency, idf);
-  const labels = labelsOf(signs, among);
-  const all = columnMeans(labels);
-  const known = films.flatMap((film, script) => (film === null ? [] : [{ film, script }]));
+  const labels = labelsOf(known, among);
+  const taught = films.flatMap((film, script) =>
+    film === null || known[film]?.premises.length === 0 ? [] : [{ film, script }],
+  );
   const raw = rowsOf(
-    known.map(({ script }) => bags[script] ?? new Map()),
+    taught.map(({ script }) => bags[script] ?? new Map()),
     words,
     idf,
   );
   const middle = columnMeans(raw);
   const rows = raw.map((row) => less(row, middle));
-  const labelsIn = known.map(({ film }) => labels[film] ?? all);
+  const labelsIn = taught.map(({ film }) => labels[film] ?? new Float64Array(among.premises + among.types));
   const usual = columnMeans(labelsIn);
   const wanted = labelsIn.map((label) => less(label, usual));
 
   const kernel = rows.map((a) => Float64Array.from(rows, (b) => dot(a, b)));
   const regular = kernel.map((row, at) => row.map((value, other) => value + (at === other ? ridge : 0)));
   const duals = transposed(solved(regular, transposed(wanted)));
-  // What the other scripts foretell of each: the forecast without the script's own part in it.
-  const own = inverseDiagonal(regular).map((value) => 1 - ridge * value);
-  const foretold = wanted.map((label, script) => {
-    const part = own[script] ?? 0;
-    return combined(duals, kernel[script] ?? []).map((value, at) => (value - part * (label[at] ?? 0)) / (1 - part));
-  });
-  const axes = mainAxes(foretold, dimensions.places);
-  const level = axes.map((axis) => spreadOf(foretold.map((row) => dot(row, axis))) ** levelling || 1);
-  const typeAxes = mainAxes(
-    foretold.map((row) => row.slice(0, among.types)),
-    dimensions.types,
-  );
-  const wordAxes = [
-    ...axes.map((axis, k) => axis.map((value) => value / (level[k] ?? 1))),
-    ...typeAxes.map((axis) => Float64Array.from(usual, (_, at) => axis[at] ?? 0)),
-  ].map((axis) =>
+  const foretold = foretoldByOthers(kernel, wanted);
+  const fitted = kernel.map((row) => combined(duals, row));
+  const axes = mainAxes(fitted, dimensions.axes);
+  const full = axes.map((axis) =>
     combined(
       rows,
       duals.map((dual) => dot(dual, axis)),
     ),
   );
-  const places = placesOfFilms(
-    labels.map((label) => axes.map((axis, k) => dot(axis, less(label, all)) / (level[k] ?? 1))),
-    new Map(known.map(({ film }, at) => [film, axes.map((_, k) => dot(wordAxes[k] ?? [], rows[at] ?? []))])),
+  const signed = full.map(signsOf);
+  const scale = signed.map((own, k) => dot(own, full[k] ?? []) / (dot(own, own) || 1));
+  const places = raw.map((row) =>
+    ofLengthOne(
+      Array.from({ length: dimensions.place }, (_, k) => {
+        const own = signed[k] ?? new Float64Array(0);
+        return (scale[k] ?? 0) * (dot(own, row) - dot(own, middle));
+      }),
+    ),
   );
-  const scale = wordAxes.map(largest);
   return {
-    scripts: bags.length,
-    dimensions,
-    words: words.join(' '),
-    frequencies: words.map((word) => frequency.get(word) ?? 1).join(' '),
-    scale: scale.map((value) => value / byte),
-    middle: wordAxes.map((axis) => dot(axis, middle)),
-    axes: packedBytes(transposed(wordAxes), scale),
-    films: packedBytes(
-      places.map((place) => Float64Array.from(place)),
-      axes.map(() => 1),
+    ...firstsOf(
+      foretold.map((row) => row.slice(0, among.premises).map((value, label) => value + (usual[label] ?? 0))),
+      taught.map(({ film }) => new Set(known[film]?.premises)),
     ),
-    usualTypes: [...usual.slice(0, among.types)].map((value) => Number(value.toFixed(4))),
-    types: packedBytes(
-      transposed(typeAxes),
-      typeAxes.map(() => 1),
-    ),
+    space: {
+      scripts: bags.length,
+      dimensions,
+      premises: among.premises,
+      words: words.join(' '),
+      frequencies: words.map((word) => frequency.get(word) ?? 1).join(' '),
+      scale: scale.map((value) => Number(value.toPrecision(6))),
+      middle: signed.map((own, k) => Number(((scale[k] ?? 0) * dot(own, middle)).toPrecision(6))),
+      axes: packedSigns(transposed(signed)),
+      usualTypes: [...usual.slice(among.premises)].map((value) => Number(value.toFixed(4))),
+      loadings: packedBytes(transposed(axes)),
+      films: taught.map(({ film }) => film).join(' '),
+      places: packedBytes(places),
+    },
   };
+}
+
+/** What the other scripts foretell of each: a regression whose mean is a word of its own, without the script's part in it. */
+function foretoldByOthers(kernel: readonly Float64Array[], wanted: readonly Float64Array[]): Float64Array[] {
+  const regular = kernel.map((row, at) => row.map((value, other) => value + 1 + (at === other ? ridge : 0)));
+  const duals = transposed(solved(regular, transposed(wanted)));
+  const own = inverseDiagonal(regular);
+  return wanted.map((label, script) =>
+    label.map((value, at) => value - (duals[script]?.[at] ?? 0) / (own[script] ?? 1)),
+  );
+}
+
+function firstsOf(
+  foretold: readonly Float64Array[],
+  own: readonly ReadonlySet<number>[],
+): Pick<LearnedSpace, 'first' | 'inThree'> {
+  const right = (many: number): number =>
+    foretold.filter((row, script) =>
+      [...row.keys()]
+        .sort((a, b) => (row[b] ?? 0) - (row[a] ?? 0))
+        .slice(0, many)
+        .some((label) => own[script]?.has(label) === true),
+    ).length / Math.max(1, foretold.length);
+  return { first: right(1), inThree: right(amongFirst) };
 }
 
 /** The words that carry most in all scripts together, of those that are neither rare nor everywhere. */
@@ -135,22 +162,16 @@ function rowsOf(bags: readonly Bag[], words: readonly string[], idf: (word: stri
   });
 }
 
-/** A film as numbers: types, then genres, then tags, a rare tag above a common one. */
-function labelsOf(signs: readonly FilmSigns[], among: SignCounts): Float64Array[] {
-  const carriers = new Float64Array(among.tags);
-  for (const { tags } of signs) for (const tag of tags) carriers[tag] = (carriers[tag] ?? 0) + 1;
-  const rarity = carriers.map((own) => Math.log(signs.length / Math.max(1, own)));
-  const average = rarity.reduce((sum, own) => sum + own, 0) / Math.max(1, among.tags);
-  return signs.map(({ types, genres, tags }) => {
-    const row = new Float64Array(among.types + among.genres + among.tags);
+/** A film as numbers: premises, then types. */
+const labelsOf = (known: readonly FilmSigns[], among: SignCounts): Float64Array[] =>
+  known.map(({ premises, types }) => {
+    const row = new Float64Array(among.premises + among.types);
+    for (const premise of premises) row[premise] = 1;
     types.forEach((type, at) => {
-      row[type] = at === 0 ? 1 : secondType;
+      row[among.premises + type] = typeCounts * (at === 0 ? 1 : secondType);
     });
-    for (const genre of genres) row[among.types + genre] = counts.genre;
-    for (const tag of tags) row[among.types + among.genres + tag] = (counts.tag * (rarity[tag] ?? 0)) / average;
     return row;
   });
-}
 
 const less = (row: Float64Array, middle: Float64Array): Float64Array =>
   row.map((value, at) => value - (middle[at] ?? 0));
@@ -166,26 +187,24 @@ function combined(rows: readonly Float64Array[], weights: ArrayLike<number>): Fl
   return sum;
 }
 
-function spreadOf(values: readonly number[]): number {
-  const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / values.length);
+function signsOf(axis: Float64Array): Float64Array {
+  const threshold = signThreshold * Math.sqrt(dot(axis, axis) / Math.max(1, axis.length));
+  return axis.map((value) => (Math.abs(value) < threshold ? 0 : Math.sign(value)));
 }
 
-/** A film whose script was counted stands between what is known of it and its script. */
-const placesOfFilms = (
-  said: readonly (readonly number[])[],
-  counted: ReadonlyMap<number, readonly number[]>,
-): number[][] =>
-  said.map((place, film) => {
-    const [known, own] = [ofLengthOne(place), ofLengthOne(counted.get(film) ?? [])];
-    return own.length === 0 ? known : ofLengthOne(known.map((value, k) => value + (own[k] ?? 0)));
+/** Four signs to a byte. */
+function packedSigns(rows: readonly Float64Array[]): string {
+  const all = rows.flatMap((row) => [...row]);
+  const stored = new Uint8Array(Math.ceil(all.length / signs.inByte));
+  all.forEach((sign, at) => {
+    const byteAt = Math.floor(at / signs.inByte);
+    stored[byteAt] = (stored[byteAt] ?? 0) | ((sign + signs.none) << (signs.bits * (at % signs.inByte)));
   });
+  return Buffer.from(stored).toString('base64');
+}
 
-const largest = (axis: Float64Array): number => axis.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-
-/** Rows in whole numbers of one byte, `scale` being the largest number of each column. */
-const packedBytes = (rows: readonly Float64Array[], scale: readonly number[]): string =>
+/** Rows of numbers from -1 to 1 in whole numbers of one byte. */
+const packedBytes = (rows: readonly ArrayLike<number>[]): string =>
   Buffer.from(
-    Int8Array.from(rows.flatMap((row) => [...row].map((value, k) => Math.round((value / (scale[k] ?? 1)) * byte))))
-      .buffer,
+    Int8Array.from(rows.flatMap((row) => Array.from(row, (value) => Math.round(value * byte)))).buffer,
   ).toString('base64');

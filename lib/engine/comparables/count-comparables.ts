@@ -15,16 +15,18 @@ import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
 import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
+import { missingTags, signsOf } from './told-tags.ts';
 
-/** Films named, and tags told of each. */
+/** Films named; tags and premises told of each. */
 const mostFilms = 5;
 const mostTags = 4;
+const mostPremises = 2;
 
 const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pilot', 'half-hour', 'limited-series']);
 
 let strengthsOf: ReturnType<typeof strengthsBy> | null = null;
 
-/** The words of the tags are English: of other scripts nothing is said. */
+/** The words of the tags are English: of other scripts nothing is said. A short has too few words for a kind of story alone: it shares a subject, too. */
 export function countComparables({ screenplay, details, corrections, derived }: AnalysisInput): Comparables {
   const table = filmTable();
   const among = table.films.length;
@@ -45,25 +47,30 @@ export function countComparables({ screenplay, details, corrections, derived }: 
   const unlike = withoutSameWords(ranked);
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
   const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
-  const clear = called.length === 0 ? null : clearTags(table, strengths);
+  const clear = clearTags(table, strengths);
   return {
     among,
     named: namedFilms(table, called, ({ tags }) =>
       sharedTags(
-        tags.filter((at) => clear?.has(at) === true).sort((a, b) => (strengths[b]?.z ?? 0) - (strengths[a]?.z ?? 0)),
+        tags.filter((at) => clear.has(at)).sort((a, b) => (strengths[b]?.z ?? 0) - (strengths[a]?.z ?? 0)),
         strengths,
       ),
     ),
     films: others
-      .filter(({ film, isNear }) => isNear && !isOwn(film))
+      .filter(({ film, isNear, shared }) => isNear && !isOwn(film) && (!derived.short || shared.length > 0))
       .toSorted((a, b) => b.near - a.near)
       .slice(0, mostFilms)
-      .map(({ film, shared }) => ({
+      .map(({ film, shared, premises }) => ({
         title: film.title,
         year: film.year,
         kind: film.kind,
         genres: [...film.genres],
+        premises: premises.slice(0, mostPremises).map((premise) => ({
+          told: table.premises[premise] ?? '',
+          signs: sharedTags(signsOf(premise, table, clear), strengths),
+        })),
         shared: sharedTags(shared, strengths),
+        missing: missingTags(film, table, strengths),
       })),
   };
 }
@@ -83,6 +90,21 @@ function chancesOf(
   return derived.short ? [] : genreChances(telling);
 }
 
+/** Kinds of story that a script is heard to be: what comes behind these is noise. */
+const mostHeard = 10;
+
+/** A kind of story that few films are says more than one that many are, in this power of their number; an ordinary one has so many. */
+const rareness = { power: 0.15, films: 26 } as const;
+const carriers = new WeakMap<readonly KnownFilm[], Map<number, number>>();
+
+function rarity(films: readonly KnownFilm[], premise: number): number {
+  const known = carriers.get(films) ?? new Map<number, number>();
+  if (known.size === 0)
+    for (const { premises } of films) for (const one of premises) known.set(one, (known.get(one) ?? 0) + 1);
+  carriers.set(films, known);
+  return (rareness.films / Math.max(1, known.get(premise) ?? 1)) ** rareness.power;
+}
+
 /** How near the script's words stand to each film of the table; null where they say too little. */
 function nearnessBy(
   telling: ReadonlyMap<string, number>,
@@ -92,12 +114,22 @@ function nearnessBy(
   const own = space.standingOf(telling);
   if (own === null) return () => null;
   const types = ofLengthOne(own.types);
+  const all = own.premises.map((value, premise) => value * rarity(films, premise));
+  const least = all.toSorted((a, b) => b - a)[mostHeard - 1] ?? 0;
+  const spoken = all.map((value) => (value < least ? 0 : value));
   return (at) => {
-    const [place, film] = [space.films[at], films[at]];
-    if (!place || !film) return null;
+    const film = films[at];
+    if (!film) return null;
+    const place = space.places.get(at);
     const weights = film.types.map((_, order) => (order === 0 ? 1 : secondType));
     const along = film.types.reduce((sum, type, order) => sum + (types[type] ?? 0) * (weights[order] ?? 0), 0);
-    return { place: nearness(own.place, place), types: along / (Math.hypot(...weights) || 1) };
+    return {
+      place: place ? nearness(own.place, place) : 0,
+      types: along / (Math.hypot(...weights) || 1),
+      premises: film.premises
+        .map((premise): [number, number] => [premise, spoken[premise] ?? 0])
+        .sort(([, a], [, b]) => b - a),
+    };
   };
 }
 

@@ -5,7 +5,8 @@ import packed from './film-table.json' with { type: 'json' };
 /**
  * A tag's `words` are entries of `norms/films/tag-words.csv` with their inverse document frequency over the scripts counted. `mean` and `spread`
  * (standard deviation) are those of its raw strength over the scripts; `tells` is how much stronger it stands in scripts of films that have it, shrunk
- * towards the average tag's. `films` are lines: title|year|kind|genres by number|tags by number|types by number.
+ * towards the average tag's. `premises` are told as a reader would say them ('a crew that plans one big robbery').
+ * `films` are lines: title|year|kind|genres by number|tags by number|types by number|premises by number|how well it is known.
  */
 export const packedTable = z.strictObject({
   trained: z.strictObject({
@@ -18,6 +19,7 @@ export const packedTable = z.strictObject({
   }),
   genres: z.array(z.string()),
   types: z.array(z.string()),
+  premises: z.array(z.string()),
   tags: z.array(
     z.strictObject({
       tag: z.string(),
@@ -33,7 +35,7 @@ export const packedTable = z.strictObject({
 export type PackedTable = z.infer<typeof packedTable>;
 export type TagSign = PackedTable['tags'][number];
 
-/** `tags` are positions in the table's list: only those that pages can show; so are `types` ('heist', 'coming of age'), one or two, the first more than the second. */
+/** `tags` are positions in the table's list: only those that pages can show; so are `types` ('heist', 'coming of age'), one or two, the first more than the second, and `premises`, what kind of story it is, none where nobody gave one. `known` is how well the film is known, from 1 to 3; 0 of a film without premises. */
 export interface KnownFilm {
   readonly title: string;
   readonly year: number;
@@ -41,6 +43,8 @@ export interface KnownFilm {
   readonly genres: readonly string[];
   readonly tags: readonly number[];
   readonly types: readonly number[];
+  readonly premises: readonly number[];
+  readonly known: number;
 }
 
 export interface FilmTable extends Omit<PackedTable, 'films' | 'genres'> {
@@ -56,7 +60,8 @@ export function unpackTable(table: unknown): FilmTable {
   return {
     ...rest,
     films: films.map((line) => {
-      const [title = '', year = '', kind = '', own = '', tags = '', types = ''] = line.split('|');
+      const [title = '', year = '', kind = '', own = '', tags = '', types = '', premises = '', known = ''] =
+        line.split('|');
       return {
         title,
         year: Number(year),
@@ -64,6 +69,8 @@ export function unpackTable(table: unknown): FilmTable {
         genres: numbers(own).flatMap((at) => genres[at] ?? []),
         tags: numbers(tags),
         types: numbers(types),
+        premises: numbers(premises),
+        known: Number(known),
       };
     }),
   };

@@ -64,8 +64,8 @@ const furtherAhead = 1.3;
 const surelyAhead = 1.35;
 
 /**
- * The words of a script that was counted stand so near its film: of 892 all but one. Of 165 scripts that were not counted, or whose film is not in the table, three stand so near
- * to some film.
+ * The words of a script that was counted stand so near its film: of 951 all but one. Of 123 scripts that were not counted, or whose film is not in the table, none stands so near
+ * to any film.
  */
 const sameWords = 0.92;
 

@@ -1,12 +1,12 @@
-/** Ranks films by the tags that a script's words carry, and tells which of them may be named. */
+/** Ranks films by the kinds of story that a script's words speak for and the tags that they carry, and tells which of them may be named. */
 import type { GenreChance } from '../learned/genre-model.ts';
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
 import type { FilmTable, KnownFilm } from './film-table.ts';
 import type { TagStrength } from './tag-strengths.ts';
 
 /**
- * `shared` are positions in the table's tags, strongest first. `score` is by tags and genres alone, `near` by the words of the script, too:
- * the one finds the script's own film, the other what it is like. Only what is near enough is named.
+ * `shared` are positions in the table's tags, strongest first, `premises` those in its premises that both have, likeliest first. `score` is by tags and genres alone, `near`
+ * by the words of the script, too: the one finds the script's own film, the other what it is like. Only what is near enough is named.
  */
 export interface RankedFilm {
   readonly film: KnownFilm;
@@ -16,6 +16,7 @@ export interface RankedFilm {
   /** How near its place is to the script's, 1 at most; 0 where that is not known. */
   readonly place: number;
   readonly shared: readonly number[];
+  readonly premises: readonly number[];
 }
 
 /** The weight of the genres beside that of the tags; found on folds of 485 produced scripts. */
@@ -73,36 +74,48 @@ const leastTelling = 0.5;
 const rareTag = 60;
 /** A tag weighs no more than this. */
 const most = { pull: 2.5, tells: 1.5 };
-/** How near a film stands by the script's words: its place to the script's, and its types to those that the words speak for, each 1 at most. */
-interface Nearness {
+/**
+ * How near a film stands by the script's words: its place to the script's where its own script was counted, how far the words speak for its types (a cosine), and for each of
+ * its premises, by their place in the table, likeliest first: how much more than in any script, 1 where it is certain, and seldom above 0.5.
+ */
+export interface Nearness {
   readonly place: number;
   readonly types: number;
+  readonly premises: readonly (readonly [premise: number, spoken: number])[];
 }
 /**
- * What speaks for a film: a regression over 1,195 films set beside eighty produced scripts and judged by hand. `shared` for each tag, four at most; `tops` for each of the first
- * four subjects; `old` of films before 1970; `otherKind`: a feature is rather set beside a film, a part of a series beside a series.
+ * What speaks for a film, the kind of story before its furniture: `premises` and `types` as the words speak for them, `genres` by their agreement, `tags` by how they stand in the script,
+ * `shared` for each tag, four at most; `tops` for each of the first four subjects; `known` for each step by which a film is better known: an executive names that of two alike; `old` of
+ * films before 1970; `otherKind`: a feature is rather set beside a film, a part of a series beside a series.
  */
 const speaks = {
-  place: 1.42,
-  types: 0.4,
-  genres: 0.025,
-  tags: 0.08,
-  shared: 0.083,
-  tops: 0.056,
-  old: -0.185,
-  otherKind: -0.41,
+  premises: 1,
+  types: 0.15,
+  genres: 0.01,
+  tags: 0.015,
+  shared: 0.01,
+  tops: 0.015,
+  known: 0.04,
+  old: -0.03,
+  otherKind: -0.15,
 } as const;
 const old = 1970;
 const topSubjects = 4;
 const mostShared = 4;
-/** Nothing is named that has less: a wrong film costs more than a missing one. At 0.9 five are named for four scripts in five, and one in three is wrong. */
-const nearEnough = 1.1;
+/** Nothing is named that has less: a wrong film costs more than a missing one. */
+const nearEnough = 0.31;
+/** A film's likeliest premise is spoken for so far at least, or it is no premise of the script's. */
+const premiseStands = 0.05;
 /** One of the film's genres has at least this chance, where the script's genres are known. */
 const leastGenre = 0.25;
 /** Of the genres that the script has so surely the film has one; drama is everything's. */
 const sureGenre = 0.6;
 /** What a film of another kind loses of its score. */
 const otherKind = 0.5;
+
+/** Two premises that both stand speak for a film more than one; one of two that stands, less than an only one. */
+const premiseScore = (premises: Nearness['premises']): number =>
+  premises.reduce((sum, [, spoken]) => sum + spoken, 0) / Math.sqrt(Math.max(1, premises.length));
 
 /** A genre that the writer gave is the film's, too. */
 const hasGiven = (film: KnownFilm, chances: readonly GenreChance[]): boolean =>
@@ -154,8 +167,8 @@ function subjectsAmong(
 }
 
 /**
- * The films that share a subject with the script, that of the highest score first. `chances` are empty where the script's genre is open; `isSeries` is of the script; `nearOf` says how
- * near the script's words stand to a film of the table, null where that is not known: then a film is near by two subjects, one of them rare, in a genre that agrees.
+ * The films that share a premise or a subject with the script, that of the highest score first. `chances` are empty where the script's genre is open; `isSeries` is of the script; `nearOf`
+ * says how near the script's words stand to a film of the table, null where that is not known: then a film is near by two subjects, one of them rare, in a genre that agrees.
  */
 export function rankedFilms(
   table: FilmTable,
@@ -182,25 +195,29 @@ export function rankedFilms(
     .flatMap((film, position): RankedFilm[] => {
       const shared = film.tags.filter((at) => clear.has(at)).sort((a, b) => weightOf(b) - weightOf(a));
       const subjects = subjectsAmong(shared, table, strengths);
-      if (subjects.length === 0) return [];
       const words = nearOf(position);
+      const premises = (words?.premises ?? []).filter(([, spoken]) => spoken >= premiseStands);
+      if (subjects.length === 0 && premises.length === 0) return [];
       const isOtherKind = (film.kind !== 'film') !== isSeries;
       const near =
-        speaks.place * (words?.place ?? 0) +
+        speaks.premises * premiseScore(words?.premises ?? []) +
         speaks.types * (words?.types ?? 0) +
         speaks.genres * genreAgreement(film, chances) +
         speaks.tags * scoreOf(film, table, strengths, []) +
         speaks.shared * Math.min(mostShared, shared.length) +
         speaks.tops * shared.filter((at) => tops.includes(at)).length +
+        speaks.known * film.known +
         speaks.old * Number(film.year < old) +
         speaks.otherKind * Number(isOtherKind);
       const isRare = shared.some((at) => (table.tags[at]?.films ?? rareTag + 1) <= rareTag);
       const isNear =
         words === null
           ? subjects.length > 1 && isRare && genresAgree(film, chances)
-          : near >= nearEnough && hasGiven(film, chances);
+          : near >= nearEnough && premises.length > 0 && hasGiven(film, chances);
       const score = scoreOf(film, table, strengths, chances) - (isOtherKind ? otherKind : 0);
-      return [{ film, shared, near, isNear, place: words?.place ?? 0, score }];
+      return [
+        { film, shared, near, isNear, place: words?.place ?? 0, score, premises: premises.map(([premise]) => premise) },
+      ];
     })
     .sort((a, b) => b.score - a.score || (a.film.title < b.film.title ? -1 : 1));
 }

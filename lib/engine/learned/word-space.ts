@@ -1,44 +1,46 @@
-/** Where a script stands among films by the words it uses: a small space learned from produced scripts (`npm run train -- comparables`), in which words foretell the types, genres and tags of a film. */
+/** Where a script stands among films by the words it uses: a small space learned from produced scripts (`npm run train -- comparables`), in which words foretell the premises and types of a film. */
 import * as z from 'zod';
 import { damped } from './genre-model.ts';
 import packed from './word-space.json' with { type: 'json' };
 
 /**
- * `words` stand between blanks, each found in so many (`frequencies`) of the `scripts` counted; `axes` are whole numbers of one byte, for each word those of a place and
- * then those of the types, to be multiplied by the dimension's `scale`; what the average script has (`middle`) is taken off. `films` are places of one byte a coordinate, in the
- * order of the table of films: of its script where that was counted, and of what its types, genres and tags say. A type is `usualTypes` and what the types' dimensions
- * add to it by `types` (one byte, 127 for one).
+ * `words` stand between blanks, each found in so many (`frequencies`) of the `scripts` counted. `axes` hold for each word a sign along each axis: against it, none or along it, two bits
+ * each, four to a byte, to be multiplied by the axis's `scale`; what the average script has (`middle`) is taken off. A premise is spoken for by what the
+ * axes give it by `loadings` (one byte, 127 for one), a type by that and its `usualTypes`; premises stand before types. The first `dimensions.place` axes give a script's place; `films` are the positions in the table of films whose scripts were counted, `places` theirs.
  */
 export const packedSpace = z.strictObject({
   source: z.string().min(1),
   counted: z.iso.date(),
   scripts: z.number().int().positive(),
-  dimensions: z.strictObject({ places: z.number().int().positive(), types: z.number().int().positive() }),
+  dimensions: z.strictObject({ axes: z.number().int().positive(), place: z.number().int().positive() }),
+  premises: z.number().int().nonnegative(),
   scale: z.array(z.number()),
   middle: z.array(z.number()),
   words: z.string(),
   frequencies: z.string(),
   axes: z.base64(),
-  films: z.base64(),
   usualTypes: z.array(z.number()),
-  types: z.base64(),
+  loadings: z.base64(),
+  films: z.string(),
+  places: z.base64(),
 });
 export type PackedSpace = z.infer<typeof packedSpace>;
 
 /** A place in the space, of length one. */
 export type Place = readonly number[];
 
-/** Where a script stands: its place, and how far its words speak for each type of the table, never below 0. */
+/** Where a script stands: its place, how much more its words speak for each premise of the table than any script's do, and how far they speak for each type; never below 0. */
 export interface Standing {
   readonly place: Place;
+  readonly premises: readonly number[];
   readonly types: readonly number[];
 }
 
 export interface WordSpace {
   /** Null where too little of the script is known. */
   readonly standingOf: (counts: ReadonlyMap<string, number>) => Standing | null;
-  /** By the film's position in the table. */
-  readonly films: readonly Place[];
+  /** Of films whose scripts were counted, by the film's position in the table. */
+  readonly places: ReadonlyMap<number, Place>;
 }
 
 /** With fewer of its words known a script has no place. */
@@ -49,8 +51,20 @@ export const secondType = 0.7;
 
 /** What stands for one in a table of bytes. */
 const one = 127;
+/** Signs of two bits: how many to a byte, and what is taken off a stored one. */
+export const signs = { inByte: 4, bits: 2, none: 1 } as const;
 
 const bytes = (text: string): Int8Array => new Int8Array(Buffer.from(text, 'base64'));
+/** A loop over a million signs, for the first question asked waits for it. */
+function signsIn(text: string): Int8Array {
+  const stored = Buffer.from(text, 'base64');
+  const mask = 2 ** signs.bits - 1;
+  const all = new Int8Array(stored.length * signs.inByte);
+  for (let at = 0; at < all.length; at += 1)
+    all[at] =
+      (((stored[Math.floor(at / signs.inByte)] ?? 0) >> (signs.bits * (at % signs.inByte))) & mask) - signs.none;
+  return all;
+}
 export const ofLengthOne = (values: readonly number[]): number[] => {
   const length = Math.hypot(...values);
   return length === 0 ? [...values] : values.map((value) => value / length);
@@ -61,11 +75,12 @@ export const nearness = (a: Place, b: Place): number => a.reduce((sum, value, at
 
 /** @throws ZodError for a table of another shape. */
 export function unpackSpace(table: unknown): WordSpace {
-  const { scripts, dimensions, scale, middle, words, frequencies, usualTypes, ...packed } = packedSpace.parse(table);
+  const { scripts, dimensions, premises, scale, middle, words, frequencies, usualTypes, films, ...packed } =
+    packedSpace.parse(table);
   const known = new Map(words.split(' ').map((word, at) => [word, at]));
   const found = frequencies.split(' ').map(Number);
-  const [axes, films, types] = [bytes(packed.axes), bytes(packed.films), bytes(packed.types)];
-  const { places } = dimensions;
+  const [axes, loadings, places] = [signsIn(packed.axes), bytes(packed.loadings), bytes(packed.places)];
+  const { place } = dimensions;
   return {
     standingOf: (counts) => {
       const weights: [number, number][] = [];
@@ -75,24 +90,27 @@ export function unpackSpace(table: unknown): WordSpace {
       }
       if (weights.length < fewestKnown) return null;
       const length = Math.hypot(...weights.map(([, weight]) => weight));
-      const sums = new Float64Array(middle.length);
+      const sums = new Float64Array(dimensions.axes);
       for (const [at, weight] of weights)
         for (let k = 0; k < sums.length; k += 1)
           sums[k] = (sums[k] ?? 0) + (weight / length) * (axes[at * sums.length + k] ?? 0);
       const along = middle.map((own, k) => (scale[k] ?? 0) * (sums[k] ?? 0) - own);
-      const spoken = along.slice(places);
+      const spoken = (label: number, usual: number): number =>
+        Math.max(
+          0,
+          along.reduce((sum, value, k) => sum + (value * (loadings[label * dimensions.axes + k] ?? 0)) / one, usual),
+        );
       return {
-        place: ofLengthOne(along.slice(0, places)),
-        types: usualTypes.map((own, type) =>
-          Math.max(
-            0,
-            spoken.reduce((sum, value, k) => sum + (value * (types[type * dimensions.types + k] ?? 0)) / one, own),
-          ),
-        ),
+        place: ofLengthOne(along.slice(0, place)),
+        premises: Array.from({ length: premises }, (_, premise) => spoken(premise, 0)),
+        types: usualTypes.map((usual, type) => spoken(premises + type, usual)),
       };
     },
-    films: Array.from({ length: films.length / places }, (_, film) =>
-      ofLengthOne([...films.subarray(film * places, (film + 1) * places)]),
+    places: new Map(
+      films
+        .split(' ')
+        .filter(Boolean)
+        .map((film, at) => [Number(film), ofLengthOne([...places.subarray(at * place, (at + 1) * place)])]),
     ),
   };
 }

@@ -1,4 +1,6 @@
 /** Question 10 as a view of the story graph: films and series that the script is like, the same user's other scripts beside this one. */
+
+import type { Evidence } from '../../contract/evidence.ts';
 import { wordsOf } from '../../engine/text/words.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
@@ -11,8 +13,8 @@ import * as words from './words.ts';
 
 export const scriptSimilarityParts = ['credits', 'scenes', 'source', 'comparables', 'ownDrafts'] as const;
 type SimilarityStory = Pick<Story, (typeof scriptSimilarityParts)[number]>;
-type SharedSubject = SimilarityStory['comparables']['films'][number]['shared'][number];
-type SharedBullet = ScriptSimilarityFindings['kin'][number]['bullets'][number];
+type Film = SimilarityStory['comparables']['films'][number];
+type SharedSubject = Film['shared'][number];
 type Draft = ScriptSimilarityFindings['drafts'][number];
 
 export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFindings {
@@ -22,7 +24,7 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
     note: words.filmsNote(story.comparables, { title: titleInText(story.credits), source: story.source }),
     kin: films.map((film, at) => ({
       title: words.filmTitle(film),
-      bullets: film.shared.map((one) => sharedIn(one, films.slice(0, at))),
+      bullets: [{ text: words.common(film), evidence: shownBy(film, films.slice(0, at)) }],
     })),
     ...(story.comparables.named.length > 0 && {
       named: story.comparables.named.map(({ called, film }) => ({
@@ -37,13 +39,20 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
   };
 }
 
-/** How much of the script a subject takes is told with the first film that has it. */
-const sharedIn = (one: SharedSubject, before: SimilarityStory['comparables']['films']): SharedBullet =>
-  before.some(({ shared }) => shared.some(({ tag }) => tag === one.tag))
-    ? { text: words.sharedToo(one), evidence: [] }
-    : isNamedIn(one.cite.quote, one.tag)
-      ? { text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] }
-      : { text: words.sharedByKin(one), evidence: [] };
+/** Passages told of a film. */
+const mostPassages = 2;
+
+const toldOf = ({ shared, premises }: Film): readonly SharedSubject[] =>
+  shared.length > 0 ? shared : (premises[0]?.signs ?? []);
+
+/** Passages that name a subject in common, those first that no film before has told. */
+function shownBy(film: Film, before: readonly Film[]): Evidence[] {
+  const told = new Set(before.flatMap((one) => toldOf(one).map(({ tag }) => tag)));
+  const named = toldOf(film).filter(({ tag, cite }) => isNamedIn(cite.quote, tag));
+  return [...named.filter(({ tag }) => !told.has(tag)), ...named.filter(({ tag }) => told.has(tag))]
+    .slice(0, mostPassages)
+    .map(({ cite }) => evidenceOf(cite));
+}
 
 /** Shorter words ('of', 'the') name no subject; of longer ones so many letters are their stem. */
 const shortestWord = 4;

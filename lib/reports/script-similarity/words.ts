@@ -22,21 +22,32 @@ export const columns = {
 } as const;
 
 type Film = Comparables['films'][number];
+type Shared = Film['shared'][number];
 
 /** 'Topsy-Turvy (1999, drama and musical)'; a series is called one. */
-export const filmTitle = ({ title, year, kind, genres }: Omit<Film, 'shared'>): string =>
+export const filmTitle = ({ title, year, kind, genres }: Pick<Film, 'title' | 'year' | 'kind' | 'genres'>): string =>
   `${title} (${year}, ${listed(genres)}${kind === 'film' ? '' : ` ${kind}`})`;
 
-/** 'Opera: its words stand on 23 pages.' */
-export const sharedTag = ({ tag, pages }: Film['shared'][number]): string =>
-  `${capitalised(tag)}, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
+const onPages = (pages: number): string => (pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`);
 
-/** Where only words that often stand beside the subject are there, and no line names it: no line is quoted for it. */
-export const sharedByKin = ({ tag, pages }: Film['shared'][number]): string =>
-  `${capitalised(tag)} (kindred words), ${pages === 1 ? 'one page' : `${numberWord(pages)} pages`}`;
+/** 'drug cartel (on fifteen pages here) and casino (on four pages)': the pages of all after the first need no 'here'. */
+const withPages = (shared: readonly Shared[]): string =>
+  listed(shared.map(({ tag, pages }, at) => `${tag} (${onPages(pages)}${at === 0 ? ' here' : ''})`));
 
-/** Of a film behind another that has the subject, too. */
-export const sharedToo = ({ tag }: Pick<Film['shared'][number], 'tag'>): string => `${capitalised(tag)}, as above`;
+/**
+ * What script and film have in common, in one sentence or two: the kinds of story, the subjects of both with the script's pages; then what the film has that the script has no word of.
+ * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, and of lonely people far out who face themselves. Both have mars (on 61 pages here) and space station (on 23 pages). Not seen here: its chess.'
+ */
+export function common({ premises, shared, missing }: Film): string {
+  const stories = premises.map(({ told }) => told).join(', and of ');
+  const [first] = premises;
+  const reads = stories === '' ? [] : [`Reads, like this film, as a story of ${stories}.`];
+  const both = shared.length > 0 ? [`Both have ${withPages(shared)}.`] : [];
+  const signs =
+    shared.length === 0 && first && first.signs.length > 0 ? [`What shows it: ${withPages(first.signs)}.`] : [];
+  const apart = missing.length > 0 ? [`Not seen here: its ${missing.join(' or ')}.`] : [];
+  return [...reads, ...both, ...signs, ...apart].join(' ');
+}
 
 /** What a film that the writer names has in common with the script, as far as its words show it; `among` counts the films of the table. */
 export function namedFilm(film: Comparables['named'][number]['film'], among: number): string {
@@ -44,7 +55,7 @@ export function namedFilm(film: Comparables['named'][number]['film'], among: num
     return `Not among the ${among.toLocaleString('en-GB')} films and series whose subjects are known here.`;
   const [first] = film.shared;
   if (first === undefined) return 'None of its subjects stands out on these pages.';
-  return `Both have ${listed(film.shared.map(({ tag }) => tag))}: ${first.tag} stands here ${first.pages === 1 ? 'on one page' : `on ${numberWord(first.pages)} pages`}.`;
+  return `Both have ${listed(film.shared.map(({ tag }) => tag))}: ${first.tag} stands here ${onPages(first.pages)}.`;
 }
 
 /** What sets the script apart from all that is named, or why little or nothing is. `title` is ready for a sentence. */
@@ -55,14 +66,14 @@ export function filmsNote(
   const compared = `${among.toLocaleString('en-GB')} films and series`;
   if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
   if (films.length === 0) return `Of ${compared}, none stands near enough to ${title}.`;
-  const tags = Map.groupBy(
-    films.flatMap(({ shared }) => shared),
-    ({ tag }) => tag,
+  const stories = Map.groupBy(
+    films.flatMap(({ premises }) => premises),
+    ({ told }) => told,
   );
-  const [first, second] = [...tags].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
-  const common = [first, second].flatMap((one) => (one && one[1].length > 1 ? [`${one[0]} (${one[1].length})`] : []));
-  const kin = common.length > 0 ? ` Shared most often: ${listed(common)}.` : '';
-  return kin === '' ? `Each shares with ${title} subjects of its own.` : kin.trimStart();
+  const [most] = [...stories].sort((a, b) => b[1].length - a[1].length);
+  return most && most[1].length > 1
+    ? `By its words ${title} reads most like ${most[0]}: so ${numberWord(most[1].length)} of these do.`
+    : `Each of these is near to ${title} in a way of its own.`;
 }
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */

@@ -1,7 +1,7 @@
 /** Films named for what a script's words carry: what counts as shared, what never is enough, the script's own film. */
 
 import { describe, expect, it } from 'vitest';
-import { readFilmRows, readTagWords } from '../../../bin/train/film-rows.ts';
+import { readFilmRows, readPremises, readTagWords } from '../../../bin/train/film-rows.ts';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { filmTable, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
@@ -28,10 +28,16 @@ describe('the packed table', () => {
     expect(table.tags.map(({ tag, words }) => [tag, words.map(([entry]) => entry)])).toEqual(
       [...shown].sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-    rows.forEach(({ tags, genres, types }, at) => {
+    const premises = readPremises();
+    expect(table.premises).toEqual([...premises.values()]);
+    rows.forEach(({ tags, genres, types, premises: own, known }, at) => {
       expect(table.films[at]?.tags.map((tag) => table.tags[tag]?.tag)).toEqual(tags.filter((tag) => shown.has(tag)));
       expect(table.films[at]?.genres).toEqual(genres);
       expect(table.films[at]?.types.map((type) => table.types[type])).toEqual(types);
+      expect(table.films[at]?.premises.map((premise) => table.premises[premise])).toEqual(
+        own.map((premise) => premises.get(premise)),
+      );
+      expect(table.films[at]?.known).toBe(Number(known));
     });
   });
 
@@ -72,6 +78,7 @@ const small = unpackTable({
   trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
   genres: ['crime', 'drama', 'western'],
   types: [],
+  premises: ['a singer who is late', 'a keeper and the sea'],
   tags: ['opera', 'lighthouse', 'rodeo', 'brothers', 'house'].map((tag, at) => ({
     tag,
     films: at < 3 ? 8 : 200,
@@ -80,7 +87,12 @@ const small = unpackTable({
     tells: 1.2,
     words: [[tag, 3]],
   })),
-  films: ['Aria|1990|film|1|0 1|', 'Arena|1991|film|2|2 3|', 'Home|1992|film|1|3 4|', 'Coast|1993|film|0|0 1 2|'],
+  films: [
+    'Aria|1990|film|1|0 1||0|1',
+    'Arena|1991|film|2|2 3||0|1',
+    'Home|1992|film|1|3 4||1|1',
+    'Coast|1993|film|0|0 1 2|||',
+  ],
 });
 let words = 0;
 /** Each subject is shown by words of its own. */
@@ -145,18 +157,27 @@ describe('a film', () => {
     expect(named([strength(6, 5, same), strength(6, 5, same), ...rest])).toEqual([]);
   });
 
-  it('is named for one subject where the words of the script stand near it, and for none where they stand far', () => {
-    const zs = [strength(6), strength(0, 0), strength(0, 0), strength(0, 0), strength(0, 0)];
-    const near = (places: readonly number[]): string[] =>
+  it('is named for a kind of story that the words of the script speak for, with or without a subject, and for none that they do not', () => {
+    const none = strength(0, 0);
+    const near = (zs: readonly TagStrength[], spoken: readonly number[]): string[] =>
       rankedFilms(small, zs, {
         chances: [],
         isSeries: false,
-        nearOf: (film) => ({ place: places[film] ?? 0, types: 0 }),
+        nearOf: (film) => ({
+          place: 0,
+          types: 0,
+          premises: (small.films[film]?.premises ?? []).map((premise): [number, number] => [
+            premise,
+            spoken[premise] ?? 0,
+          ]),
+        }),
       })
         .filter(({ isNear }) => isNear)
-        .map(({ film }) => film.title);
-    expect(near([0.9, 0.9, 0.9, 0.1])).toEqual(['Aria']);
-    expect(near([0.1, 0.9, 0.9, 0.9])).toEqual(['Coast']);
+        .map(({ film }) => film.title)
+        .toSorted();
+    expect(near([strength(6), none, none, none, none], [0.4, 0])).toEqual(['Arena', 'Aria']);
+    expect(near([none, none, none, none, none], [0, 0.4])).toEqual(['Home']);
+    expect(near([strength(9), strength(9), none, none, none], [0.04, 0.04])).toEqual([]);
   });
 
   it('is known by no name: Dean is no dean, but the priest whom the script prints small is one', async () => {
@@ -176,7 +197,16 @@ describe('a film', () => {
 });
 
 describe('the script’s own film', () => {
-  const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [], types: [] });
+  const film = (title: string) => ({
+    title,
+    year: 2000,
+    kind: 'film' as const,
+    genres: [],
+    tags: [],
+    types: [],
+    premises: [],
+    known: 0,
+  });
 
   it('is known by the title, by the first lines, or by whose name it bears', async () => {
     const facts = derive(
@@ -209,6 +239,7 @@ describe('the script’s own film', () => {
       isNear: true,
       place: 0,
       shared: Array.from({ length: shared }, (_, at) => at),
+      premises: [],
     });
     expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], false)).toHaveLength(1);
     expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], true)).toHaveLength(2);
@@ -240,9 +271,9 @@ it('a script about an opera house at war is set beside films of its subjects, ea
 
 describe('a film that the writer sets beside the script', () => {
   const films = [
-    { title: 'The Fly', year: 1958, kind: 'film', genres: ['horror'], tags: [0], types: [] },
-    { title: 'Fly, The', year: 1986, kind: 'film', genres: ['horror'], tags: [0], types: [] },
-    { title: '2012', year: 2009, kind: 'film', genres: ['action'], tags: [], types: [] },
+    { title: 'The Fly', year: 1958, kind: 'film', genres: ['horror'], tags: [0], types: [], premises: [], known: 0 },
+    { title: 'Fly, The', year: 1986, kind: 'film', genres: ['horror'], tags: [0], types: [], premises: [], known: 0 },
+    { title: '2012', year: 2009, kind: 'film', genres: ['action'], tags: [], types: [], premises: [], known: 0 },
   ] as const;
 
   it('is known by its title however the article stands, the latest where no year is given', () => {

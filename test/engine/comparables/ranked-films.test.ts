@@ -11,6 +11,7 @@ const tableOf = (films: readonly string[], tags: readonly Partial<FilmTable['tag
     trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
     genres: ['drama', 'crime', 'western', 'sci-fi', 'war', 'mystery', 'fantasy', 'history', 'sport'],
     types: [],
+    premises: ['a singer who is late', 'a keeper and the sea', 'a ride home'],
     tags: names.map((tag, at) => ({ tag, films: 8, mean: 0, spread: 1, tells: 1, words: [[tag, 3]], ...tags[at] })),
     films,
   });
@@ -29,6 +30,8 @@ const film = (genres: readonly string[], tags: readonly number[]): KnownFilm => 
   genres,
   tags,
   types: [],
+  premises: [],
+  known: 0,
 });
 
 describe('a score', () => {
@@ -164,21 +167,32 @@ describe('the films that may be named', () => {
     expect(titles(['A|1990|film|0|0 1|'], far, { chances })).toEqual(named);
   });
 
-  const nearOf = (place: number, types = 0) => ({ nearOf: () => ({ place, types }) });
+  const nearOf = (premises: readonly number[], types = 0) => ({
+    nearOf: () => ({ place: 0, types, premises: premises.map((spoken, at): [number, number] => [at, spoken]) }),
+  });
   it.each([
-    ['0', 0.54, ['A']],
-    ['0', 0.53, []],
-    ['0 1', 0.37, ['A']],
-    ['0 1', 0.36, []],
-  ])('with the tags %s stand as near as %s', (tags, place, named) => {
-    expect(titles([`A|1990|film|0|${tags}|`], [9, 9, 0, 0, 0, 0], nearOf(place))).toEqual(named);
+    ['0|1', [0.271], ['A']],
+    ['0|1', [0.269], []],
+    ['0 1|1', [0.2, 0.2], ['A']],
+    ['0 1|1', [0.18, 0.18], []],
+    ['0 1|1', [0.3, 0], []],
+    ['0|3', [0.2], ['A']],
+    ['|', [], []],
+  ])('with the premises and the renown %s are spoken for by %j', (own, spoken, named) => {
+    expect(titles([`A|1990|film|0|||${own}`], [0, 0, 0, 0, 0, 0], nearOf(spoken))).toEqual(named);
   });
 
-  it('are of the genre that the writer gave, and share a subject, however near the words', () => {
+  it('tell of the premises that are spoken for by a twentieth, and of no other', () => {
+    const told = (spoken: readonly number[]) =>
+      ranked(['A|1990|film|0|||0 1|1'], [0, 0, 0, 0, 0, 0], nearOf(spoken))[0]?.premises;
+    expect([told([0.4, 0.05]), told([0.4, 0.04]), told([0, 0])]).toEqual([[0, 1], [0], undefined]);
+  });
+
+  it('are of the genre that the writer gave, and of a premise that stands, however near the rest', () => {
     const given = (genre: 'drama' | 'comedy') =>
-      titles(['A|1990|film|0|0 1|'], far, { ...nearOf(1, 1), chances: [{ genre, chance: 1 }] });
+      titles(['A|1990|film|0|0 1||0|1'], far, { ...nearOf([1], 1), chances: [{ genre, chance: 1 }] });
     expect([given('drama'), given('comedy')]).toEqual([['A'], []]);
-    expect(titles(['A|1990|film|0|0|'], [0, 6, 6, 6, 6, 6], nearOf(1, 1))).toEqual([]);
+    expect(titles(['A|1990|film|0|0 1|||3'], far, nearOf([], 1))).toEqual([]);
   });
 
   it('have no place in words where two subjects are asked for', () => {
@@ -187,25 +201,26 @@ describe('the films that may be named', () => {
 
   it('are nearer by each thing that speaks for them', () => {
     const near = (line: string, o: Partial<Parameters<typeof rankedFilms>[2]> = {}) =>
-      ranked([line], [6, 5, 4, 3, 2, 2], { ...nearOf(0.9, 0.5), ...o })[0]?.near ?? 0;
-    const plain = near('A|1990|film|0|1 2|');
-    expect(near('A|1990|film|0|1 2|', nearOf(0.8, 0.5)) - plain).toBeCloseTo(-0.142);
-    expect(near('A|1990|film|0|1 2|', nearOf(0.9, 0.6)) - plain).toBeCloseTo(0.04);
-    expect(near('A|1969|film|0|1 2|') - plain).toBeCloseTo(-0.185);
-    expect(near('A|1970|film|0|1 2|') - plain).toBe(0);
-    expect(near('A|1990|series|0|1 2|') - plain).toBeCloseTo(-0.41);
-    expect(near('A|1990|series|0|1 2|', { isSeries: true }) - plain).toBeCloseTo(0);
-    expect(near('A|1990|miniseries|0|1 2|', { isSeries: true }) - plain).toBeCloseTo(0);
-    expect(near('A|1990|film|0|1 2|', { isSeries: true }) - plain).toBeCloseTo(-0.41);
+      ranked([line], [6, 5, 4, 3, 2, 2], { ...nearOf([0.5], 0.5), ...o })[0]?.near ?? 0;
+    const plain = near('A|1990|film|0|1 2||0|1');
+    expect(near('A|1990|film|0|1 2||0|1', nearOf([0.4], 0.5)) - plain).toBeCloseTo(-0.1);
+    expect(near('A|1990|film|0|1 2||0|1', nearOf([0.5], 0.6)) - plain).toBeCloseTo(0.015);
+    expect(near('A|1990|film|0|1 2||0|3') - plain).toBeCloseTo(0.08);
+    expect(near('A|1969|film|0|1 2||0|1') - plain).toBeCloseTo(-0.03);
+    expect(near('A|1970|film|0|1 2||0|1') - plain).toBe(0);
+    expect(near('A|1990|series|0|1 2||0|1') - plain).toBeCloseTo(-0.15);
+    expect(near('A|1990|series|0|1 2||0|1', { isSeries: true }) - plain).toBeCloseTo(0);
+    expect(near('A|1990|miniseries|0|1 2||0|1', { isSeries: true }) - plain).toBeCloseTo(0);
+    expect(near('A|1990|film|0|1 2||0|1', { isSeries: true }) - plain).toBeCloseTo(-0.15);
     const chances = [{ genre: 'drama' as const, chance: 0.9 }];
-    expect(near('A|1990|film|0|1 2|', { chances }) - plain).toBeCloseTo(0.025 * Math.log(0.92));
+    expect(near('A|1990|film|0|1 2||0|1', { chances }) - plain).toBeCloseTo(0.01 * Math.log(0.92));
     const tagged = (tags: readonly number[], zs = [6, 5, 4, 3, 2, 2]) =>
-      0.08 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
-    const words = 1.42 * 0.9 + 0.4 * 0.5;
+      0.015 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
+    const words = 0.5 + 0.15 * 0.5 + 0.04;
     // Two of the first four subjects; then five tags, of which four count, four of them first; then none of the first.
-    expect(plain).toBeCloseTo(words + 0.083 * 2 + 0.056 * 2 + tagged([1, 2]));
-    expect(near('A|1990|film|0|0 1 2 3 4|')).toBeCloseTo(words + 0.083 * 4 + 0.056 * 4 + tagged([0, 1, 2, 3, 4]));
-    expect(near('A|1990|film|0|4 5|')).toBeCloseTo(words + 0.083 * 2 + tagged([4, 5]));
+    expect(plain).toBeCloseTo(words + 0.01 * 2 + 0.015 * 2 + tagged([1, 2]));
+    expect(near('A|1990|film|0|0 1 2 3 4||0|1')).toBeCloseTo(words + 0.01 * 4 + 0.015 * 4 + tagged([0, 1, 2, 3, 4]));
+    expect(near('A|1990|film|0|4 5||0|1')).toBeCloseTo(words + 0.01 * 2 + tagged([4, 5]));
   });
 
   it('that are of another kind stand half a point lower', () => {

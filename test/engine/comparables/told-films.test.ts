@@ -7,7 +7,16 @@ import type { RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
 import { entryFinder, holdsEntry, namesOnly, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
 import { derivedOf } from '../people/parts-of.ts';
 
-const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [], types: [] });
+const film = (title: string) => ({
+  title,
+  year: 2000,
+  kind: 'film' as const,
+  genres: [],
+  tags: [],
+  types: [],
+  premises: [],
+  known: 0,
+});
 
 it.each([
   ['The Big Sleep', 'bigsleep'],
@@ -73,6 +82,7 @@ describe('a script’s own film', () => {
     isNear: true,
     place: 0,
     shared: Array.from({ length: shared }, (_, at) => at),
+    premises: [],
   });
   it.each([
     [1.15, 4, false, true],
@@ -152,13 +162,14 @@ describe('a table', () => {
     trained: { source: 's', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
     genres: ['drama', 'crime'],
     types: ['heist', 'noir'],
+    premises: ['a crew and a bank', 'life behind bars'],
     tags: [],
-    films: ['A|1990|film|1 0||', 'B|1991|series||4 2|1 0'],
+    films: ['A|1990|film|1 0||', 'B|1991|series||4 2|1 0|1 0|3'],
   };
   it('is unpacked line by line', () => {
     expect(unpackTable(packed).films).toEqual([
-      { title: 'A', year: 1990, kind: 'film', genres: ['crime', 'drama'], tags: [], types: [] },
-      { title: 'B', year: 1991, kind: 'series', genres: [], tags: [4, 2], types: [1, 0] },
+      { title: 'A', year: 1990, kind: 'film', genres: ['crime', 'drama'], tags: [], types: [], premises: [], known: 0 },
+      { title: 'B', year: 1991, kind: 'series', genres: [], tags: [4, 2], types: [1, 0], premises: [1, 0], known: 3 },
     ]);
     expect(filmTable()).toBe(filmTable());
   });

@@ -4,7 +4,7 @@ import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { scriptSimilarityEntries } from '../../../lib/reports/script-similarity/blocks.ts';
 import type { ScriptSimilarityFindings } from '../../../lib/reports/script-similarity/card.ts';
 import { scriptSimilarityReading } from '../../../lib/reports/script-similarity/reading.ts';
-import { fates, filmsNote } from '../../../lib/reports/script-similarity/words.ts';
+import { common, fates, filmsNote } from '../../../lib/reports/script-similarity/words.ts';
 import { laidOut } from '../laid-out.ts';
 import { madeMarket, madePoint, madeRead } from '../read/made-read.ts';
 import { citeOf, sceneOf, sourceOf } from '../story-people.ts';
@@ -52,25 +52,34 @@ it('nothing is said of drafts where there are none, and no list is drawn of noth
   ]);
 });
 
-it('the subjects that films share most often are named, two at most, and those of one film are its own', () => {
-  const film = (...tags: string[]) => ({
+it('the kind of story that most of the films are is named, where two are of it', () => {
+  const film = (...stories: string[]) => ({
     title: 'F',
     year: 1990,
     kind: 'film' as const,
     genres: ['drama'],
-    shared: tags.map((tag) => ({ tag, pages: 1, cite: citeOf('Words.') })),
+    premises: stories.map((told) => ({ told, signs: [] })),
+    shared: [],
+    missing: [],
   });
   const note = (...films: ReturnType<typeof film>[]) =>
     filmsNote({ among: 1200, films, named: [] }, { title: '“Reel”', source: sourceOf() });
   expect([
-    note(film('farm', 'barn', 'cow'), film('barn', 'cow', 'farm'), film('cow')),
-    note(film('farm', 'barn'), film('farm')),
-    note(film('farm'), film('barn')),
+    note(film('a heist', 'a trial'), film('a trial'), film('a trial')),
+    note(film('a heist'), film('a trial')),
   ]).toEqual([
-    'Shared most often: cow (3) and barn (2).',
-    'Shared most often: farm (2).',
-    'Each shares with “Reel” subjects of its own.',
+    'By its words “Reel” reads most like a trial: so three of these do.',
+    'Each of these is near to “Reel” in a way of its own.',
   ]);
+});
+
+it('what a film and the script have is told without premises or subjects, too', () => {
+  const bare = { title: 'F', year: 1990, kind: 'film' as const, genres: ['drama'], premises: [], missing: [] };
+  const shared = [{ tag: 'farm', pages: 2, cite: citeOf('A farm.') }];
+  expect(common({ ...bare, shared })).toBe('Both have farm (on two pages here).');
+  expect(common({ ...bare, shared: [], premises: [{ told: 'a trial', signs: [] }] })).toBe(
+    'Reads, like this film, as a story of a trial.',
+  );
 });
 
 it('scenes of one fate are counted, and named all or some of them', () => {

@@ -65,38 +65,71 @@ describe('the view of films', () => {
       year: 1985,
       kind: 'film',
       genres: ['crime', 'drama'],
+      premises: [
+        { told: 'an outsider in a closed community', signs: [] },
+        { told: 'a policeman in hiding', signs: [] },
+      ],
       shared: [shared('farm', 38), shared('barn', 1)],
+      missing: ['chess', 'train'],
     },
-    { title: 'Heimat', year: 1984, kind: 'series', genres: ['drama'], shared: [shared('farm', 38)] },
+    {
+      title: 'Heimat',
+      year: 1984,
+      kind: 'series',
+      genres: ['drama'],
+      premises: [{ told: 'an outsider in a closed community', signs: [shared('farm', 38)] }],
+      shared: [],
+      missing: [],
+    },
   ];
+  const place = { scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' };
 
-  it('names each with year, kind and genres, and each shared subject with its pages and its quote', () => {
+  it('names each with year, kind and genres, and says in a sentence what both have, with pages and quotes, and what the script has not', () => {
     const data = viewOf({ among: 2979, films, named: [] });
-    expect(data.note).toBe('Shared most often: farm (2).');
+    expect(data.note).toBe(
+      'By its words “Reel” reads most like an outsider in a closed community: so two of these do.',
+    );
     expect(data.kin.map(({ title }) => title)).toEqual([
       'Witness (1985, crime and drama)',
       'Heimat (1984, drama series)',
     ]);
-    expect(data.kin[0]?.bullets).toEqual([
-      { text: 'Farm, on 38 pages', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' }] },
-      { text: 'Barn, on one page', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' }] },
+    expect(data.kin.map(({ bullets }) => bullets)).toEqual([
+      [
+        {
+          text: 'Reads, like this film, as a story of an outsider in a closed community, and of a policeman in hiding. Both have farm (on 38 pages here) and barn (on one page). Not seen here: its chess or train.',
+          evidence: [place, place],
+        },
+      ],
+      // What shows the kind of story is told where the film has no subject in common.
+      [
+        {
+          text: 'Reads, like this film, as a story of an outsider in a closed community. What shows it: farm (on 38 pages here).',
+          evidence: [place],
+        },
+      ],
     ]);
-    // How much of the script it is was told with the first.
-    expect(data.kin[1]?.bullets).toEqual([{ text: 'Farm, as above', evidence: [] }]);
   });
 
-  it('quotes no line that does not name the subject', () => {
+  it('quotes no line that does not name the subject, and first what was not quoted before', () => {
     const [film] = films;
     if (!film) throw new Error('The film is missing.');
-    const bulletsOf = (...one: Parameters<typeof shared>) =>
-      viewOf({ among: 2979, films: [{ ...film, shared: [shared(...one)] }], named: [] }).kin[0]?.bullets;
-    expect(bulletsOf('murder of a husband', 4, 'I sell insurance.')).toEqual([
-      { text: 'Murder of a husband (kindred words), four pages', evidence: [] },
-    ]);
-    expect(bulletsOf('virtual reality', 1, 'Out of the blue.')).toEqual([
-      { text: 'Virtual reality (kindred words), one page', evidence: [] },
-    ]);
-    expect(bulletsOf('space station', 2, 'A ring of stations.')?.[0]?.evidence).toHaveLength(1);
+    const evidenceOf = (...one: Parameters<typeof shared>) =>
+      viewOf({ among: 2979, films: [{ ...film, shared: [shared(...one)] }], named: [] }).kin[0]?.bullets[0]?.evidence;
+    expect(evidenceOf('murder of a husband', 4, 'I sell insurance.')).toEqual([]);
+    expect(evidenceOf('virtual reality', 1, 'Out of the blue.')).toEqual([]);
+    expect(evidenceOf('space station', 2, 'A ring of stations.')).toHaveLength(1);
+    const [, second] = viewOf({
+      among: 2979,
+      films: [
+        { ...film, shared: [shared('farm', 3, 'A farm.')] },
+        {
+          ...film,
+          shared: [shared('farm', 3, 'A farm.'), shared('barn', 3, 'A barn.'), shared('stable', 3, 'A stable.')],
+        },
+      ],
+      named: [],
+    }).kin;
+    expect(second?.bullets[0]?.evidence.map(({ quote }) => quote)).toEqual(['A barn.', 'A stable.']);
   });
 
   it('says what a film that the writer names shares, and where nothing is known of it', () => {
