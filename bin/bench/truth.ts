@@ -4,10 +4,11 @@ import { baseRateOf } from '../../lib/engine/norms/flaw-base-rates.ts';
 import { fewestJudged, judgedOn, rules, texts, what } from '../../test/truth/judged-rules.ts';
 import { printTruthIn } from './truth-in-scripts.ts';
 
-export const usage = 'Usage: npm run bench -- truth [DIR]';
+export const usage =
+  'Usage: npm run bench -- truth [DIR [UNTAUGHT]], where UNTAUGHT is a file of titles that no model was taught';
 
 /** Prints one line a rule, the surest first; those with too few hits to judge behind them. With a folder of scripts also what is found of it there. */
-export async function bench([folder]: string[] = []): Promise<void> {
+export async function bench([folder, untaught = null]: (string | null)[] = []): Promise<void> {
   const share = ({ judged, true: right }: { judged: number; true: number }): number => right / Math.max(1, judged);
   const all = Object.entries(rules);
   const enough = all.filter(([, { judged }]) => judged >= fewestJudged).sort(([, a], [, b]) => share(b) - share(a));
@@ -19,5 +20,5 @@ export async function bench([folder]: string[] = []): Promise<void> {
   for (const one of enough) console.log(row(one, (100 * share(one[1])).toFixed(0)));
   console.log(`\nfound in fewer than ${fewestJudged} texts, all of them judged`);
   for (const one of few) console.log(row(one, '-'));
-  if (folder !== undefined) await printTruthIn(folder);
+  if (folder) await printTruthIn(folder, untaught);
 }
