@@ -29,6 +29,7 @@ export const besideNames: Phrases = lexicon(`
   TO
   FROM
   AS
+  O'CLOCK
   IS
   ARE
   WAS
@@ -168,6 +169,49 @@ export const features: Phrases = lexicon(`
   expression
   like = something like a saint ≠ the likely winner
 `);
+
+/** Where somebody is from, which is no first name before a part: 'AMERICAN LADY'. */
+export const nations: Phrases = [
+  'AMERICAN',
+  'ENGLISH',
+  'BRITISH',
+  'IRISH',
+  'SCOTTISH',
+  'FRENCH',
+  'GERMAN',
+  'RUSSIAN',
+  'ITALIAN',
+  'SPANISH',
+  'MEXICAN',
+  'CHINESE',
+  'JAPANESE',
+  'KOREAN',
+  'VIETNAMESE',
+  'INDIAN',
+  'AFRICAN',
+  'ASIAN',
+  'ARAB',
+  'JEWISH',
+];
+
+/** Ages that are no number of years. */
+export const decades: Phrases = [
+  'teens',
+  'twenties',
+  'thirties',
+  'forties',
+  'fifties',
+  'sixties',
+  'seventies',
+  'eighties',
+  'teenage(r)',
+  'middle-aged',
+  'middle aged',
+  'elderly',
+];
+
+/** What is known by the name of who made it: 'a LIZ PHAIR song' introduces nobody. */
+export const works: Phrases = ['song(s)', 'album', 'record(s)', 'tune', 'movie(s)', 'film(s)', 'novel(s)', 'poster(s)'];
 
 /** Titles and their kin, whose full stop ends no sentence, in capitals; a sentence may print them small behind the first letter. */
 export const titledAbbreviations = ['MR', 'MRS', 'MS', 'MME', 'DR', 'ST', 'LT', 'SGT', 'CAPT', 'PROF', 'JR', 'SR'];

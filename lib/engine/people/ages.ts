@@ -24,22 +24,66 @@ const grown = `\\d{1,2}(?!\\d)|${inLetters.filter((word) => !ones.includes(word)
 
 /** Before a bare age and behind it, commas and brackets aside. */
 const beforeAges = ['is', 'now', 'not quite', 'almost'];
-const behindAges = [' and ', ' with ', ' years'];
+const behindAges = [' and ', ' with ', ' but '];
+const noAge = ['older', 'younger', 'ago', 'later', 'in'];
+/** 'some thirty years old' is a guess. */
+const guesses = ['about', 'around', 'some', 'nearly', 'roughly', 'perhaps', 'maybe', 'over', 'under'];
+const articles = ['a', 'an', 'the', 'his', 'her', 'their'];
 
-/** ', 62,', '(62)', ', aged 44', ' is 16': a number right behind the name that ends there. */
-const bare = new RegExp(
-  `^(?:,? ?\\(?(?:aged?,? |now )?|,? ${oneOf(beforeAges)} )(?:age )?(${grown})(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)})(?!\\.\\d)`,
-  'iu',
+const end = `(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)}| years(?! ${oneOf(noAge)}))(?!\\.\\d)`;
+const years = "[- ]years?[- ]old(?![er’'])";
+const word = `(?!${oneOf([...guesses, ...articles])} )\\p{Ll}[\\p{L}-]*`;
+
+/** Each has the age as its first group. These in any case, as names in capitals bring it along. */
+const inAnyCase = [
+  // ', 62,', '(62)', ' – 62,', ', now 62'.
+  `^(?:,? ?\\(|,| ?[–—-]{1,2}) ?(?:now )?(?:age )?(${grown})${end}`,
+  // ' is 16', ', almost forty'.
+  `^,? ${oneOf(beforeAges)} (?:age )?(${grown})${end}`,
+  // ', aged 44'.
+  `^,? ?\\(?aged?,? (${grown})`,
+  // ' 62,' without a comma: a lower number counts somebody.
+  '^ ((?:1[6-9]|[2-9]\\d))(?=,)',
+];
+/** These as running text has them: ', TOM, 12' is Tom's. */
+const inSmall = [
+  // ', black, 53,', ' – pretty, 35,'.
+  `^(?:,? ?\\(|,| ?[–—-]{1,2}) ?(?:${word}(?: ${word})?, ){1,2}(${grown})(?=[,.)])`,
+  // ' answers (50, bald)'.
+  `^ \\p{Ll}+s \\((${grown})(?=[,)])`,
+  // ' sits beside her – she's seventeen'.
+  `^[^.;:(,]{0,40} [–—-]{1,2} ?s?he(?:['’]s| is) (${grown})${end}`,
+  // ', a sullen seventeen year old beauty', ' is 32 years old', ", Ben's twelve-year-old son".
+  `^,? ?\\(?(?:who )?(?:is |was )?(?:${oneOf(articles)} |\\p{Lu}[\\p{L}-]+['’]s )?(?:${word},? ){0,3}?(${number})${years}`,
+];
+/** In the order in which they are tried. */
+const forms = [...inAnyCase.map((form) => new RegExp(form, 'iu')), ...inSmall.map((form) => new RegExp(form, 'u'))];
+
+/** 'a strong seventeen year-old kid, ' before a name. */
+const inFront = new RegExp(
+  `\\b(?:An?|an?|[Tt]he|[Hh]is|[Hh]er) (?:${word},? ){0,3}?(${number})${years} (?:${word} ){0,3}${word}, $`,
+  'u',
 );
-/** ', a sullen seventeen year old beauty', ' is 32 years old', ', twenty-three years old'. */
-const inWords = new RegExp(
-  `^,? ?\\(?(?:is |was )?(?:(?:an?|the|her|his) )?(?:[\\p{L}-]+,? ){0,3}?(${number})[- ]years?[- ]old`,
-  'iu',
-);
+/** 'MANU and SHAM, 11 and 9': the ages of two in one. */
+const ofTwo = new RegExp(`^, (${grown}) and (${grown})(?=[,.;)])`, 'iu');
+const other = /^ (?:and|&) [\p{Lu}][\p{L}'’-]+(?=,)/iu;
+
+function inYears(printed: string | undefined): number | null {
+  const small = printed?.toLowerCase();
+  const age = small === undefined ? 0 : (numberWords.get(small) ?? Number(small));
+  return age > 0 ? age : null;
+}
 
 /** In years, of what stands behind the name; null where no age does. */
-export function ageAfter(after: string): number | null {
-  const printed = (bare.exec(after) ?? inWords.exec(after))?.[1]?.toLowerCase();
-  const age = printed === undefined ? 0 : (numberWords.get(printed) ?? Number(printed));
-  return age > 0 ? age : null;
+export const ageAfter = (after: string): number | null =>
+  inYears(forms.map((form) => form.exec(after)?.[1]).find((found) => found !== undefined));
+
+/** In years, of what stands before and behind the name. */
+export function ageBeside(before: string, after: string): number | null {
+  const behind = other.exec(after)?.[0];
+  const first = behind === undefined ? null : ofTwo.exec(after.slice(behind.length));
+  if (first) return inYears(first[1]);
+  const both = ofTwo.exec(after);
+  if (both) return / (?:and|&) $/i.test(before) ? inYears(both[2]) : null;
+  return ageAfter(after) ?? inYears(inFront.exec(before)?.[1]);
 }

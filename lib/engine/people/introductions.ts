@@ -2,11 +2,13 @@
 
 import { anyOf, asItStands, wholeText, wholeWords } from '../../screenplay/text/phrases.ts';
 import { isPart } from '../flaw-rules/name-pattern.ts';
-import { besideNames, features, offices, ranks } from '../lexicons/name-words.ts';
+import { besideNames, features, generations, nations, offices, ranks, works } from '../lexicons/name-words.ts';
+import { englishWords } from '../norms/english-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
-import { ageAfter } from './ages.ts';
+import { characterId } from './cue-names.ts';
 import type { DisplayName } from './display-names.ts';
+import { toldAge } from './told-age.ts';
 
 /** `fullName` as the script prints it ('Lena Okafor'), `age` in years when printed, `description` a printed 'a …' or 'the …' phrase. */
 export interface Introduction {
@@ -32,6 +34,7 @@ export function introductionsOf(
   const folded = actions.map((passage) => passage.text.toUpperCase());
   const isOrdinary = ordinaryWords(passages);
   const others = new Set([...pageNames.values()]);
+  const speaksFrom = firstSpeeches(passages);
   const found = new Map<string, Introduction>();
   for (const [id, pageName] of pageNames) {
     const parts = pageName.split(' ');
@@ -39,32 +42,111 @@ export function introductionsOf(
     if (mentioning.length === 0) continue;
     const capitals = capitalsPattern(pageName);
     const named = new RegExp(`(?<![\\p{L}])(${asItStands(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
-    const passage =
-      mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
-    if (!passage) continue;
-    const pattern = capitals.test(passage.text) ? capitals : named;
-    const sentence = sentencesOf(passage.text).find((text) => pattern.test(text)) ?? passage.text;
-    const printed = pattern.exec(sentence)?.[1] ?? pageName;
-    const at = sentence.indexOf(printed);
+    const inCapitals = mentionsOf(mentioning, capitals).filter((one) => !isOthers(one, pageName, others));
+    const mention = nearFirstSpeech(inCapitals, speaksFrom.get(pageName)) ?? mentionsOf(mentioning, named)[0];
+    if (!mention) continue;
+    const { passage, sentence, printed, at } = mention;
     const after = sentence.slice(at + printed.length);
-    const isBare = printed.toUpperCase() === pageName || inRunOfCapitals(sentence.slice(0, at), after);
+    const isBare =
+      printed.toUpperCase().replace(/["“”]/g, '') === pageName || inRunOfCapitals(sentence.slice(0, at), after);
     const full = printed.toUpperCase().includes(pageName)
       ? fullName(printed.toUpperCase(), pageName, passages, isOrdinary)
       : namesIn(printed.toUpperCase());
     const isWhole = (name: string): boolean =>
       id === pageName ? parts.every((part) => name.includes(part)) : name.includes(pageName);
     // 'HIPPIE PRIEST' speaks himself: HIPPIE is somebody else.
-    const isAnothers = full !== pageName && others.has(full) && pageName.split(' ').every(isOrdinary);
+    const isAnothers = full !== pageName && others.has(full);
+    const isFull = !isBare && !isAnothers && isWhole(full) && namesWord(full, pageName);
     found.set(id, {
       passage,
       sentence,
       printed,
-      fullName: display(isBare || isAnothers || !isWhole(full) ? id : full.replace(asWord(pageName), () => id)),
-      age: isNumbered(sentence) ? null : grownAge(ageIn(passage.text, pageName, after), mentioning, named),
+      fullName: display(isFull ? full.replace(asWord(pageName), () => id) : id),
+      age: isNumbered(sentence)
+        ? null
+        : toldAge(
+            pageName,
+            { paragraph: passage.text, before: sentence.slice(0, at), after },
+            mentioning,
+            named,
+            new Set(full.split(' ')),
+          ),
       description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),
     });
   }
   return found;
+}
+
+/** Page of the first speech under a cue, by the name in capitals. */
+function firstSpeeches(passages: readonly Passage[]): ReadonlyMap<string, number> {
+  const pages = new Map<string, number>();
+  for (const { cue, at } of passages) {
+    if (cue === null) continue;
+    const name = characterId(cue.name);
+    if (!pages.has(name)) pages.set(name, at.page);
+  }
+  return pages;
+}
+
+/** So many pages before somebody's first speech a name in capitals may be another's of that name, and so many before it introduces. */
+const farPages = 20;
+const nearPages = 3;
+
+/** The first mention; where it stands far before the first speech, one shortly before that: the WILLIAM FAULKNER of a motto is not WILLIAM. */
+function nearFirstSpeech(mentions: readonly Mention[], speaks: number | undefined): Mention | undefined {
+  const [first] = mentions;
+  const pageOf = ({ passage }: Mention): number => passage.at.page;
+  if (!first || speaks === undefined || speaks - pageOf(first) <= farPages) return first;
+  return mentions.find((one) => pageOf(one) >= speaks - nearPages && pageOf(one) <= speaks) ?? first;
+}
+
+interface Mention extends Pick<Introduction, 'passage' | 'sentence' | 'printed'> {
+  /** Where in the sentence the name begins. */
+  readonly at: number;
+}
+
+/** The mentions of a pattern whose first group is the name, in reading order, each with its sentence; a name that two sentences part stands in its paragraph. */
+function mentionsOf(passages: readonly Passage[], pattern: RegExp): Mention[] {
+  const every = new RegExp(pattern.source, `${pattern.flags}g`);
+  const within = (passage: Passage, sentence: string): Mention[] =>
+    [...sentence.matchAll(every)].map(({ 0: whole, 1: printed = whole, index }) => ({
+      passage,
+      sentence,
+      printed,
+      at: index + whole.indexOf(printed),
+    }));
+  return passages.flatMap((passage) => {
+    if (!pattern.test(passage.text)) return [];
+    const found = sentencesOf(passage.text).flatMap((sentence) => within(passage, sentence));
+    return found.length > 0 ? found : within(passage, passage.text);
+  });
+}
+
+const work = new RegExp(`^ ${anyOf(works)}\\b`, 'iu');
+
+/** 'ANNIE DARWIN' is ANNIE and not DARWIN, where both speak; 'a LIZ PHAIR song' is nobody's. */
+function isOthers({ printed, sentence, at }: Mention, name: string, others: ReadonlySet<string>): boolean {
+  const before = printed.slice(0, Math.max(0, printed.search(asWord(name)))).split(' ');
+  return (
+    before.some((word) => others.has(word) && !isRank.test(word)) ||
+    (printed !== name && work.test(sentence.slice(at + printed.length)))
+  );
+}
+
+const nation = wholeText(nations, { flags: '' });
+const generation = wholeText(generations, { flags: '' });
+/** A cue that is a word of the language ('LADY', 'GLASS') has no full name but with a name beside it: 'AMERICAN LADY' is a part, 'HUGH GLASS' is somebody. */
+function namesWord(full: string, name: string): boolean {
+  const { known, names, everyday } = englishWords();
+  const isNoName = (word: string): boolean =>
+    nation.test(word) ||
+    generation.test(word) ||
+    !/\p{L}{2}/u.test(word) ||
+    (known.has(word.toLowerCase()) && !names.has(word.toLowerCase()));
+  const isWord = (word: string): boolean => everyday.has(word.toLowerCase()) || isNoName(word);
+  if (isRank.test(name) || !name.split(' ').every(isWord)) return true;
+  const beside = full.replace(/["“”]/g, '').replace(asWord(name), '').split(' ');
+  return beside.some((word) => isRank.test(word) || !isNoName(word));
 }
 
 /** What somebody wears or has on them is no part to play: 'a moustache like a push broom'. */
@@ -76,7 +158,10 @@ const partOf = (phrase: string | undefined): string | null =>
 function capitalsPattern(id: string): RegExp {
   const name = "(?:\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
   const own = id.split(' ').map(asItStands).join(` (?:${name} ){0,2}?`);
-  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
+  return new RegExp(
+    `(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ["“']${name}["”'])?(?: ${name}){0,2})(?![\\p{L}'’])`,
+    'u',
+  );
 }
 
 /** '38 THE FIRST GIRL 38': a number on both sides is a shot's. */
@@ -128,48 +213,25 @@ function fullName(
   const wordsIn = (text: string): string[] =>
     text
       .split(' ')
-      .flatMap((word) => (/^["“”']*$/.test(word) ? [] : [/^\p{L}{3,}\.$/u.test(word) ? word.slice(0, -1) : word]));
+      .flatMap((word) => (/^["“”']*$/.test(word) ? [] : [/^[\p{L}'’]{3,}\.$/u.test(word) ? word.slice(0, -1) : word]));
   const before = wordsIn(printed.slice(0, at));
   const after = wordsIn(printed.slice(at + id.length));
   const isJob = !isRank.test(id) && id.split(' ').every(isOrdinary);
   const isNone = (word: string): boolean =>
     noName.test(word) || owned.test(word) || (isOrdinary(word) && !isRank.test(word));
-  const end = after.findIndex((word) => isNone(word) || isJob);
+  const end = after.findIndex((word) => isNone(word) || isJob || (isRank.test(word) && !isRank.test(id)));
   const isName =
     before.length > 0 &&
     !before.some((word) => noName.test(word)) &&
     !title.test(before.at(-1) ?? '') &&
     !isPart(id, passages);
   const first = isName ? before.slice(before.findLastIndex(isNone) + 1) : [];
-  return [...first, nickname ? `“${id}”` : id, ...after.slice(0, end < 0 ? after.length : end)].join(' ');
-}
-
-/** Up to this age somebody is a child. */
-const child = 12;
-
-/** A child's age is kept only where no other mention makes the same name older: 'Will, 3' of page 1 is not the Will of the script. */
-function grownAge(age: number | null, mentioning: readonly Passage[], named: RegExp): number | null {
-  if (age === null || age > child) return age;
-  const isOlder = mentioning.some(({ text }) => {
-    const found = named.exec(text);
-    return found !== null && (ageAfter(text.slice(found.index + found[0].length)) ?? 0) > age;
-  });
-  return isOlder ? null : age;
+  return [...first, nickname ? `“${id}”` : id, ...after.slice(0, end < 0 ? after.length : end)]
+    .join(' ')
+    .replace(/"([^"]+)"/g, '“$1”');
 }
 
 /** 'LEE JIMMYING THE FRONT DOOR': capitals that go on beyond the name and its neighbours are a heading or a shout, and nobody's full name. */
 const inRunOfCapitals = (before: string, after: string): boolean =>
   /(?<![\p{L}'’])(?!AND )\p{Lu}[\p{Lu}'’]+ $/u.test(before) ||
   /^ (?!(?:AND|OR|IS|IN|AT) )\p{Lu}{2,}(?!\p{Ll})/u.test(after);
-
-/** Behind the name, or in a sentence of the same paragraph that begins with it: 'Fred is 32 years old'. */
-function ageIn(paragraph: string, name: string, after: string): number | null {
-  const own = ageAfter(after);
-  if (own !== null) return own;
-  for (const sentence of sentencesOf(paragraph)) {
-    const start = sentence.slice(0, name.length).toUpperCase();
-    const age = start === name ? ageAfter(sentence.slice(name.length)) : null;
-    if (age !== null) return age;
-  }
-  return null;
-}
