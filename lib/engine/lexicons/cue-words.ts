@@ -120,6 +120,19 @@ export const shotOpenings: Phrases = lexicon(`
   MEANWHILE
   SAME
   VARIOUS
+  SHOT = SHOT OF MAGS ≠ SHOTWELL
+  LONG SHOT
+  LONGER SHOT
+  FULL SHOT
+  SIDE SHOT
+  MED.
+  MEDIUM
+  OVERHEAD
+  ZOOM
+  VIEW OF
+  A VIEW
+  END SCENE
+  NEXT SCENE
   FAVORING
   FOLLOWING
   NOW WE
@@ -252,4 +265,54 @@ export const looseWords: Phrases = [
   'MORE',
   'BEAT',
   'PAUSE',
+  'IN',
+  'END',
+  'VIEW',
+  'THROUGH',
+];
+
+/** At the end of a line of action these ask for a noun: what stands below in capitals is it. */
+export const opensPhrase: Phrases = [
+  'a',
+  'an',
+  'the',
+  'his',
+  'her',
+  'its',
+  'their',
+  'of',
+  'at',
+  'to',
+  'into',
+  'onto',
+  'out at',
+  'with',
+  'from',
+  'through',
+  'toward(s)',
+  'behind',
+  'beside',
+  'and',
+  'find(s)',
+  'see(s)',
+  'spots',
+  'reveal(s)',
+  'revealing',
+];
+
+/** Before a colon these announce words on paper, on a sign or over the picture. */
+export const readByEye: Phrases = [
+  '{read|reads}',
+  'can read',
+  'reading',
+  'label',
+  'sign',
+  'envelope',
+  'caption',
+  'headline',
+  'title',
+  'inscription',
+  'it says',
+  'a card',
+  'the screen',
 ];

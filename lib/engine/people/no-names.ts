@@ -18,6 +18,8 @@ const place = new RegExp(`^${anyOf(placeOpenings)} ${anyOf(articlesAndOwners)}\\
 const seen = new RegExp(`(?:'S?|\\bHIS|\\bHER|\\bTHEIR) ${anyOf(seenOfSomebody)}$`);
 const shotAtEnd = new RegExp(`\\b${anyOf(kindsOfShot)} SHOTS?$`);
 const furniture = wholeWords(furnitureWords, { flags: '' });
+/** 'THE BATTLEMENTS. DAY. 51.', '9.INT. HALLWAY', 'HER BUILDING - EXTERIOR DAY'. */
+const heading = /(?:^|[^\p{L}])(?:INT|EXT)\.|\b(?:INTERIOR|EXTERIOR)\b|[-.,] (?:DAY|NIGHT|MAGIC HOUR)\b/u;
 /** The end of a parenthetical that ran over its line: 'AND PAUSES)'. */
 const halfBracket = /^[^(]*\)$/;
 /** Scene numbers and what a scanner makes of them: '49A', '172-B', "E'.", '19 L5 V MON - I IWO 29'. Nobody's name has fewer than two letters for each digit. */
@@ -102,6 +104,7 @@ export const namesNobody = (id: string): boolean =>
   place.test(id) ||
   seen.test(id) ||
   furniture.test(id) ||
+  heading.test(id) ||
   halfBracket.test(id) ||
   bothSides.test(id) ||
   loose.test(id) ||
