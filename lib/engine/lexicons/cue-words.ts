@@ -121,7 +121,6 @@ export const shotOpenings: Phrases = lexicon(`
   SAME
   VARIOUS
   SHOT = SHOT OF MAGS ≠ SHOTWELL
-  LONG SHOT
   LONGER SHOT
   FULL SHOT
   SIDE SHOT

@@ -119,6 +119,9 @@ export const offices: Phrases = [
   'JUDGE',
   'COACH',
   'NURSE',
+  'REVEREND',
+  'SIR',
+  'LORD',
 ];
 
 /** Short forms that keep their full stop in a name. */

@@ -1,9 +1,10 @@
 /** First names, surnames and full names: which of them are one person, which two, which lost a letter. */
 import { describe, expect, it } from 'vitest';
 import {
-  firstNamesIn,
   fullNamesOf,
   mayBeName,
+  namesApart,
+  namesBeside,
   sideBySide,
   withoutFirstLetter,
 } from '../../../lib/engine/people/full-names.ts';
@@ -73,7 +74,7 @@ it.each([
   ['the page gives none', ['Sullivan waits. Captain Sullivan.'], {}],
 ])('a full name joins a surname that speaks more where %s', (_what, texts, same) => {
   const speeches = counted({ SULLIVAN: 9, 'KATE SULLIVAN': 3 });
-  expect(Object.fromEntries(fullNamesOf(speeches, firstNamesIn(texts)))).toEqual(same);
+  expect(Object.fromEntries(fullNamesOf(speeches, namesBeside(texts)))).toEqual(same);
 });
 
 it.each([
