@@ -56,6 +56,8 @@ export const speakingMachines: Phrases = lexicon(`
   VIDEO SCREEN
   VIDEO IMAGE
   SCREEN
+  MACHINE
+  ANSWERING MACHINE
   HIS VOICE
   HER VOICE
 `);
@@ -140,6 +142,8 @@ export const shotOpenings: Phrases = lexicon(`
   CAMERA PAN(S)
   SUBTITLE(S)
   A SUBTITLE
+  SFX
+  WORDS OF
   WE = WE SEE MAGS ≠ WEBB
 `);
 
@@ -188,7 +192,16 @@ export const kindsOfShot: Phrases = [
 ];
 
 /** What a page or a writer adds and nobody is called. */
-export const furnitureWords: Phrases = ['CONTINUED', 'OMIT', 'OMITTED', 'REVISED', 'REVISION', 'WE SEE', 'WE HEAR'];
+export const furnitureWords: Phrases = [
+  'READS',
+  'CONTINUED',
+  'OMIT',
+  'OMITTED',
+  'REVISED',
+  'REVISION',
+  'WE SEE',
+  'WE HEAR',
+];
 
 /** Words that a sentence has and a name has not; from four words on, one of them makes a cue a line of talk or action that a reader took for one. */
 export const sentenceWords: Phrases = lexicon(`

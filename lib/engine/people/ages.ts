@@ -23,7 +23,7 @@ const number = `\\d{1,2}(?!\\d)|${inLetters.join('|')}`;
 const grown = `\\d{1,2}(?!\\d)|${inLetters.filter((word) => !ones.includes(word)).join('|')}`;
 
 /** Before a bare age and behind it, commas and brackets aside. */
-const beforeAges = ['is', 'now', 'not quite', 'almost'];
+const beforeAges = ['is', 'now', 'only', 'just', 'not quite', 'almost'];
 const behindAges = [' and ', ' with ', ' but '];
 const noAge = ['older', 'younger', 'ago', 'later', 'in'];
 /** 'some thirty years old' is a guess. */
@@ -54,7 +54,7 @@ const inSmall = [
   // ' sits beside her – she's seventeen'.
   `^[^.;:(,]{0,40} [–—-]{1,2} ?s?he(?:['’]s| is) (${grown})${end}`,
   // ', a sullen seventeen year old beauty', ' is 32 years old', ", Ben's twelve-year-old son".
-  `^,? ?\\(?(?:who )?(?:is |was )?(?:${oneOf(articles)} |\\p{Lu}[\\p{L}-]+['’]s )?(?:${word},? ){0,3}?(${number})${years}`,
+  `^(?:,? ?\\(|, | ?[–—-]{1,2} ?|,? (?:who )?(?:is|was) )(?:who (?:is|was) )?(?:${oneOf(articles)} |\\p{Lu}[\\p{L}-]+['’]s )?(?:${word},? ){0,3}?(${number})${years}`,
 ];
 /** In the order in which they are tried. */
 const forms = [...inAnyCase.map((form) => new RegExp(form, 'iu')), ...inSmall.map((form) => new RegExp(form, 'u'))];

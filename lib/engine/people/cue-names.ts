@@ -23,7 +23,7 @@ const garbled = /^(?:[\u0080-\u00BF\u2020-\u203A€™\s]|[ÃÂ](?=[ÃÂ]|[^\p{L
 /** 'OC MAGS', off camera, where MAGS speaks, too. */
 const offCamera = /^(?:OC|O\.C\.|OS|O\.S\.|VO|V\.O\.) (?=\p{L})/u;
 
-/** 'Mags' Voice', 'VOICE OF MAGS' and 'MAGS V/O' are MAGS; spaces, small letters and a trailing colon don't count. */
+/** 'Mags' Voice', 'MAGS'S VOICE ON THE PHONE', 'VOICE OF MAGS' and 'MAGS V/O' are MAGS; spaces, small letters and a trailing colon don't count. */
 export function characterId(cueName: string): string {
   const printed = cueName.toUpperCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   let name = printed
@@ -31,7 +31,7 @@ export function characterId(cueName: string): string {
     .replace(garbled, '')
     .replace(/#[LI]$/, '#1');
   while (tail.test(name)) name = name.replace(tail, '').trim();
-  const owner = /^(?:VOICE OF (.+)|(.+?)'S? VOICE)$/.exec(name);
+  const owner = /^(?:VOICE OF (.+)|(.+?)'S? (?:RECORDED )?VOICE(?: (?:ON|IN|FROM|OVER) .+)?)$/.exec(name);
   return owner?.[1] ?? owner?.[2] ?? (name === '' ? printed : name);
 }
 

@@ -137,16 +137,26 @@ const nation = wholeText(nations, { flags: '' });
 const generation = wholeText(generations, { flags: '' });
 /** A cue that is a word of the language ('LADY', 'GLASS') has no full name but with a name beside it: 'AMERICAN LADY' is a part, 'HUGH GLASS' is somebody. */
 function namesWord(full: string, name: string): boolean {
-  const { known, names, everyday } = englishWords();
+  const { known, names, everyday, common } = englishWords();
   const isNoName = (word: string): boolean =>
     nation.test(word) ||
     generation.test(word) ||
     !/\p{L}{2}/u.test(word) ||
     (known.has(word.toLowerCase()) && !names.has(word.toLowerCase()));
   const isWord = (word: string): boolean => everyday.has(word.toLowerCase()) || isNoName(word);
-  if (isRank.test(name) || !name.split(' ').every(isWord)) return true;
-  const beside = full.replace(/["“”]/g, '').replace(asWord(name), '').split(' ');
-  return beside.some((word) => isRank.test(word) || !isNoName(word));
+  const parts = name.split(' ');
+  const last = parts.at(-1) ?? name;
+  // 'HOMELESS MAN' is a part whoever stands between, 'MRS. MAYER' is not; behind a name no verb is a surname: 'PROVANO CLICK'.
+  if (parts.length > 1 && !isRank.test((parts[0] ?? '').replace('.', '')) && !asWord(name).test(full)) return false;
+  const behind = full.replace(/["“”]/g, '').split(' ').at(-1) ?? '';
+  if (behind !== last && isNoName(behind) && everyday.has(behind.toLowerCase())) return false;
+  if (isRank.test(name) || !parts.every(isWord)) return true;
+  const [before = '', after = ''] = full.replace(/["“”]/g, '').split(asWord(name));
+  const isFirstName = (word: string): boolean => !isNoName(word) && !common.has(word.toLowerCase());
+  return (
+    before.split(' ').some((word) => isRank.test(word) || isFirstName(word)) ||
+    after.split(' ').some((word) => !isNoName(word))
+  );
 }
 
 /** What somebody wears or has on them is no part to play: 'a moustache like a push broom'. */

@@ -16,12 +16,13 @@ const small = /^\p{Ll}/u;
 
 /**
  * `before` is what stands right above the cue, `said` what stands below. 'She turns to' / THE PORTHOLE / 'and looks through': a sentence goes on over the
- * cue. 'The label reads:' / UNIVERSITY OF MAINE: it is read. 113 SHOT OF HALLWAY / '113': the number at the other margin. Somebody whom the line above names
+ * cue, in talk as well. 'The label reads:' / UNIVERSITY OF MAINE: it is read. 113 SHOT OF HALLWAY / '113': the number at the other margin. Somebody whom the line above names
  * speaks, however it ends. Own rule.
  */
 export function isNoSpeech(before: Passage | undefined, cueName: string, said: string): boolean {
   const number = /^\d+/.exec(cueName)?.[0];
   if (number !== undefined && said.replace(/\D+$/, '') === number) return true;
+  if (before?.kind === 'dialogue') return small.test(said) && unfinished.test(before.text);
   if (before?.kind !== 'action' && before?.kind !== 'shot') return false;
   if (before.text.toUpperCase().includes(cueName.toUpperCase())) return false;
   const hasArticle = article.test(cueName);

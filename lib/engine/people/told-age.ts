@@ -1,6 +1,7 @@
 /** Whose age a script prints, and where: at the introduction, else at another mention, as long as the mentions agree. */
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { decades, offices, ranks } from '../lexicons/name-words.ts';
+import { englishWords } from '../norms/english-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
 import { ageAfter, ageBeside } from './ages.ts';
@@ -32,9 +33,15 @@ export function toldAge(
   const ages = agesAt(mentioning, named, ownNames);
   const own = ageAtFirst(name, first);
   if (own !== null) return own <= child && ages.some((age) => age > own) ? null : own;
-  if (decade.test(first.after)) return null;
+  if (decade.test(first.after) || isPart(name)) return null;
   const [only, ...others] = new Set(ages);
   return only !== undefined && only > child && others.length === 0 ? only : null;
+}
+
+/** A part ('YOUNG OFFICER') may be another at every mention. */
+function isPart(name: string): boolean {
+  const { everyday } = englishWords();
+  return name.split(' ').every((word) => everyday.has(word.toLowerCase()));
 }
 
 /** Beside the name, or in a sentence of the same paragraph that begins with it: 'Fred is 32 years old'. */

@@ -120,3 +120,46 @@ describe('names that lost their first letter', () => {
     expect(Object.fromEntries(withoutFirstLetter(counted(counts)))).toEqual(whole);
   });
 });
+
+describe('a first name and a surname that speak apart', () => {
+  const order = ['ALASTAIR', 'ANN', 'ANN', 'ANN', 'ANN', 'CAMPBELL'];
+  const apart = (ids: readonly string[], ...texts: readonly string[]) =>
+    Object.fromEntries(namesApart(ids, namesBeside(texts)));
+
+  it('are one where the page gives each the other and they never talk', () => {
+    expect(apart(order, 'ALASTAIR CAMPBELL waits.')).toEqual({ CAMPBELL: 'ALASTAIR' });
+  });
+  it('are two where the page gives the surname another first name', () => {
+    expect(apart(order, 'Alastair Campbell waits.', 'Fiona Campbell waits.')).toEqual({});
+  });
+  it('are two where they talk with each other', () => {
+    expect(apart(['ALASTAIR', 'CAMPBELL'], 'Alastair Campbell waits.')).toEqual({});
+  });
+  it('are two where the page never puts them together', () => {
+    expect(apart(order, 'Alastair waits for Campbell.')).toEqual({});
+  });
+});
+
+it('a surname that is a word is that of the first name where the page gives it no other', () => {
+  const speeches = counted({ JOLENE: 13, 'JOLENE FRENCH': 5 });
+  expect(Object.fromEntries(fullNamesOf(speeches, namesBeside(['JOLENE FRENCH, 24, waits.'])))).toEqual({
+    'JOLENE FRENCH': 'JOLENE',
+  });
+  expect(Object.fromEntries(fullNamesOf(speeches))).toEqual({});
+});
+
+it('of two words all but the first letter is what a scanner left, however often', () => {
+  const speeches = counted({
+    'LORD AIRLIE': 1,
+    'ORD AIRLIE': 1,
+    'GERMAN REPORTER': 1,
+    'ERMAN REPORTER': 2,
+    ZORVEK: 9,
+    ORVEK: 1,
+  });
+  expect(Object.fromEntries(withoutFirstLetter(speeches))).toEqual({
+    'ORVEN AIRLIE': 'TORVEN AIRLIE',
+    'RENCH REPORTER': 'FRENCH REPORTER',
+    ORVEK: 'ZORVEK',
+  });
+});

@@ -120,6 +120,9 @@ it.each([
   ['A TITILLATED HUSBAND waits.', 'HUSBAND', 'Husband'],
   ['JUNIOR LEAGUE MEMBERS wait.', 'MEMBERS', 'Members'],
   ['HUGH GLASS waits.', 'GLASS', 'Hugh Glass'],
+  ['A HOMELESS LATINO MAN waits.', 'HOMELESS MAN', 'Homeless Man'],
+  ['A REFORMED RABBI waits.', 'RABBI', 'Rabbi'],
+  ['STEADMAN and PROVANO CLICK away.', 'PROVANO', 'Provano'],
   ["It is SIX O'CLOCK.", 'SIX', 'Six'],
   ['The bracelet says "LENA".', 'LENA', 'Lena'],
   ['BRUNO PADICHE LIEUTENANT under a photograph.', 'PADICHE', 'Bruno Padiche'],
@@ -181,6 +184,7 @@ it('the age of a later mention counts where the first tells none, but not that o
   expect((await introduced('SHIFTY runs.\n\nShifty, 25, rests.', 'SHIFTY'))?.age).toBe(25);
   expect((await introduced('SHIFTY runs.\n\nShifty, 25, rests. Shifty, 40, waits.', 'SHIFTY'))?.age).toBeNull();
   expect((await introduced('SHIFTY runs.\n\nShifty, 9, rests.', 'SHIFTY'))?.age).toBeNull();
+  expect((await introduced('OFFICER runs.\n\nAn officer (35) rests.', 'OFFICER'))?.age).toBeNull();
   expect((await introduced('SHIFTY, early 30s, runs.\n\nShifty (17) rests.', 'SHIFTY'))?.age).toBeNull();
 });
 
