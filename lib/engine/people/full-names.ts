@@ -147,7 +147,7 @@ const shortestCut = 3;
 
 /**
  * Maps names that lost their first letter to those that did not (RANKLIN, FRANKLIN), where a script has several. A name or a word of the language is no
- * such rest; two words but for a letter (RENCH REPORTER) are, however often.
+ * such rest; two words but for a letter (ERMAN REPORTER) are, however often.
  */
 export function withoutFirstLetter(speeches: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
   const cut = [...speeches].flatMap(([id, count]): [string, string][] => {

@@ -159,7 +159,7 @@ it('of two words all but the first letter is what a scanner left, however often'
   });
   expect(Object.fromEntries(withoutFirstLetter(speeches))).toEqual({
     'ORVEN AIRLIE': 'TORVEN AIRLIE',
-    'RENCH REPORTER': 'FRENCH REPORTER',
+    'ERMAN REPORTER': 'GERMAN REPORTER',
     ORVEK: 'ZORVEK',
   });
 });
