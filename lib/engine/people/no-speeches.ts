@@ -22,7 +22,7 @@ const small = /^\p{Ll}/u;
 export function isNoSpeech(before: Passage | undefined, cueName: string, said: string): boolean {
   const number = /^\d+/.exec(cueName)?.[0];
   if (number !== undefined && said.replace(/\D+$/, '') === number) return true;
-  if (before?.kind === 'dialogue') return small.test(said) && unfinished.test(before.text);
+  if (before?.kind === 'dialogue') return small.test(said) && asksForNoun.test(before.text);
   if (before?.kind !== 'action' && before?.kind !== 'shot') return false;
   if (before.text.toUpperCase().includes(cueName.toUpperCase())) return false;
   const hasArticle = article.test(cueName);

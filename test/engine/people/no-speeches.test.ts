@@ -38,6 +38,7 @@ describe('somebody speaks', () => {
       'CLERK',
     ],
     ['where the line above ends', ['He looks around.', '', 'MARK', 'how did this get here?'], 'MARK'],
+    ['where a speech without a stop stands above', ['ANN', 'la la la', '', 'MARK', 'la la la'], 'MARK'],
     ['who speaks often', [...Array(3).fill(['He turns to', '', 'MARK', 'and so on.', '']).flat()], 'MARK'],
   ])('%s', async (_, lines, who) => {
     expect(await speakers(...(lines as string[]))).toEqual([who]);
