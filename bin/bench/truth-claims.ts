@@ -145,7 +145,9 @@ export function truthClaims(isUntaught: (key: string) => boolean): {
         ...(earlier.wrong.length > 0 ? [`  wrong: ${earlier.wrong.join(', ')}`] : []),
         '',
         claimLine('genre, of films the model was taught', genre.taught, goals.genre),
-        claimLine('genre, of films it was not taught', genre.untaught, goals.genre),
+        ...(genre.untaught.all > 0
+          ? [claimLine('genre, of films it was not taught', genre.untaught, goals.genre)]
+          : []),
         `  the model's own figure, over ${scripts} scripts in folds it had not seen: named ${percentOf(named, 1).toFixed(0)}%, right ${percentOf(right, 1).toFixed(0)}%`,
         'Bechdel test: no longer told.',
       ];
