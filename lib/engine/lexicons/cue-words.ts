@@ -258,6 +258,10 @@ export const sentenceOpenings: Phrases = lexicon(`
   UNTIL
 `);
 
+/** In headings that were read as cues: 'HER BUILDING - EXTERIOR DAY', 'THE BATTLEMENTS. DAY.'. */
+export const sidesOfWall: Phrases = ['INTERIOR', 'EXTERIOR'];
+export const headedTimes: Phrases = ['DAY', 'NIGHT', 'MAGIC HOUR'];
+
 /** Alone over a speech these are what is left of a line. */
 export const looseWords: Phrases = [
   'A',

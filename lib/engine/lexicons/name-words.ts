@@ -173,49 +173,6 @@ export const features: Phrases = lexicon(`
   like = something like a saint ≠ the likely winner
 `);
 
-/** Where somebody is from, which is no first name before a part: 'AMERICAN LADY'. */
-export const nations: Phrases = [
-  'AMERICAN',
-  'ENGLISH',
-  'BRITISH',
-  'IRISH',
-  'SCOTTISH',
-  'FRENCH',
-  'GERMAN',
-  'RUSSIAN',
-  'ITALIAN',
-  'SPANISH',
-  'MEXICAN',
-  'CHINESE',
-  'JAPANESE',
-  'KOREAN',
-  'VIETNAMESE',
-  'INDIAN',
-  'AFRICAN',
-  'ASIAN',
-  'ARAB',
-  'JEWISH',
-];
-
-/** Ages that are no number of years. */
-export const decades: Phrases = [
-  'teens',
-  'twenties',
-  'thirties',
-  'forties',
-  'fifties',
-  'sixties',
-  'seventies',
-  'eighties',
-  'teenage(r)',
-  'middle-aged',
-  'middle aged',
-  'elderly',
-];
-
-/** What is known by the name of who made it: 'a LIZ PHAIR song' introduces nobody. */
-export const works: Phrases = ['song(s)', 'album', 'record(s)', 'tune', 'movie(s)', 'film(s)', 'novel(s)', 'poster(s)'];
-
 /** Titles and their kin, whose full stop ends no sentence, in capitals; a sentence may print them small behind the first letter. */
 export const titledAbbreviations = ['MR', 'MRS', 'MS', 'MME', 'DR', 'ST', 'LT', 'SGT', 'CAPT', 'PROF', 'JR', 'SR'];
 /** The same for words that are printed in one way. */

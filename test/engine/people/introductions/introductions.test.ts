@@ -1,7 +1,7 @@
 /** How people are first shown: full names by grammar, ages that are theirs. */
 import { expect, it } from 'vitest';
-import { derive } from '../../../lib/engine/derive.ts';
-import { screenplayOf } from '../../corpus/scripts.ts';
+import { derive } from '../../../../lib/engine/derive.ts';
+import { screenplayOf } from '../../../corpus/scripts.ts';
 
 const introduced = async (action: string, cue: string) => {
   const { characters } = derive(

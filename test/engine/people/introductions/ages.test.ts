@@ -1,6 +1,6 @@
 /** Ages as scripts print them, and what looks like one. */
 import { expect, it } from 'vitest';
-import { ageAfter, ageBeside } from '../../../lib/engine/people/ages.ts';
+import { ageAfter, ageBeside } from '../../../../lib/engine/people/introductions/ages.ts';
 
 it('an age stands right behind the name, in digits or letters', () => {
   for (const [after, age] of [

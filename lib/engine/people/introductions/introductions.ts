@@ -1,13 +1,14 @@
 /** Finds where the action first shows each speaker, and the age and words it gives. Does not infer what is not printed. */
 
-import { anyOf, asItStands, wholeText, wholeWords } from '../../screenplay/text/phrases.ts';
-import { isPart } from '../flaw-rules/name-pattern.ts';
-import { besideNames, features, generations, nations, offices, ranks, works } from '../lexicons/name-words.ts';
-import { englishWords } from '../norms/english-words.ts';
-import type { Passage } from '../text/passages.ts';
-import { sentencesOf } from '../text/words.ts';
-import { characterId } from './cue-names.ts';
-import type { DisplayName } from './display-names.ts';
+import { anyOf, asItStands, wholeText, wholeWords } from '../../../screenplay/text/phrases.ts';
+import { isPart } from '../../flaw-rules/name-pattern.ts';
+import { nations, works } from '../../lexicons/introduction-words.ts';
+import { besideNames, features, generations, offices, ranks } from '../../lexicons/name-words.ts';
+import { englishWords } from '../../norms/english-words.ts';
+import type { Passage } from '../../text/passages.ts';
+import { sentencesOf } from '../../text/words.ts';
+import { characterId } from '../cue-names.ts';
+import type { DisplayName } from '../display-names.ts';
 import { toldAge } from './told-age.ts';
 
 /** `fullName` as the script prints it ('Lena Okafor'), `age` in years when printed, `description` a printed 'a …' or 'the …' phrase. */

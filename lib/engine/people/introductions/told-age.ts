@@ -1,9 +1,10 @@
 /** Whose age a script prints, and where: at the introduction, else at another mention, as long as the mentions agree. */
-import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
-import { decades, offices, ranks } from '../lexicons/name-words.ts';
-import { englishWords } from '../norms/english-words.ts';
-import type { Passage } from '../text/passages.ts';
-import { sentencesOf } from '../text/words.ts';
+import { anyOf, wholeText } from '../../../screenplay/text/phrases.ts';
+import { decades } from '../../lexicons/introduction-words.ts';
+import { offices, ranks } from '../../lexicons/name-words.ts';
+import { englishWords } from '../../norms/english-words.ts';
+import type { Passage } from '../../text/passages.ts';
+import { sentencesOf } from '../../text/words.ts';
 import { ageAfter, ageBeside } from './ages.ts';
 
 /** Up to this age somebody is a child. */

@@ -1,5 +1,6 @@
 /** Reads the age that a script prints behind a name. Leaves out decades ('30s', 'late forties'), guesses and ages of something else. */
-import { oneOf } from '../../screenplay/text/phrases.ts';
+import { oneOf } from '../../../screenplay/text/phrases.ts';
+import { guesses, otherYears } from '../../lexicons/introduction-words.ts';
 
 const ones = 'one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -25,12 +26,9 @@ const grown = `\\d{1,2}(?!\\d)|${inLetters.filter((word) => !ones.includes(word)
 /** Before a bare age and behind it, commas and brackets aside. */
 const beforeAges = ['is', 'now', 'only', 'just', 'not quite', 'almost'];
 const behindAges = [' and ', ' with ', ' but '];
-const noAge = ['older', 'younger', 'ago', 'later', 'in'];
-/** 'some thirty years old' is a guess. */
-const guesses = ['about', 'around', 'some', 'nearly', 'roughly', 'perhaps', 'maybe', 'over', 'under'];
 const articles = ['a', 'an', 'the', 'his', 'her', 'their'];
 
-const end = `(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)}| years(?! ${oneOf(noAge)}))(?!\\.\\d)`;
+const end = `(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)}| years(?! ${oneOf(otherYears)}))(?!\\.\\d)`;
 const years = "[- ]years?[- ]old(?![er’'])";
 const word = `(?!${oneOf([...guesses, ...articles])} )\\p{Ll}[\\p{L}-]*`;
 
