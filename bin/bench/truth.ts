@@ -39,7 +39,9 @@ const line = (claim: string, right: number, all: number, goal: number): string =
 function printStrengths(): void {
   const hits = Object.values(strengths);
   const sumOf = (of: (hit: (typeof hits)[number]) => number): number => hits.reduce((sum, hit) => sum + of(hit), 0);
-  console.log(`\nstrengths of ${strengthScripts} scripts; of no rule enough to judge it alone`);
+  console.log(
+    `\nstrengths of ${strengthScripts} scripts, of who carries a script more; of no other rule enough to judge it alone`,
+  );
   console.log(
     line(
       'counted strengths, all rules',
