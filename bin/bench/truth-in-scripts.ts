@@ -1,4 +1,4 @@
-/** How often what is said of people and films is right on a folder of produced scripts: the lead, and the rank of the script's own film. */
+/** How often what is said without a model is right on a folder of produced scripts: people, place and genre, and the rank of the script's own film. */
 
 import { noCorrections } from '../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
@@ -6,39 +6,28 @@ import { countComparables } from '../../lib/engine/comparables/count-comparables
 import { filmTable } from '../../lib/engine/comparables/film-table.ts';
 import { scoreOf } from '../../lib/engine/comparables/rank-films.ts';
 import { strengthsBy } from '../../lib/engine/comparables/tag-strengths.ts';
-import { leadingAmong } from '../../lib/engine/people/lead.ts';
 import { verdicts } from '../../test/truth/comparables.ts';
-import { leadsByFile } from '../../test/truth/leads.ts';
 import { titleKey } from '../train/film-genres.ts';
-import { eachScript } from '../train/read-scripts.ts';
+import { eachScript, titlesIn } from '../train/read-scripts.ts';
+import { truthClaims } from './truth-claims.ts';
 
 const mostFilms = 5;
-const topLeads = 3;
 const firstRanks = 10;
 
 const share = (count: number, all: number): string =>
   `${count} of ${all} (${((100 * count) / Math.max(1, all)).toFixed(0)}%)`;
 
-/** Prints one line a claim. The scripts' files are named for their films. */
-export async function printTruthIn(folder: string): Promise<void> {
+/** Prints one line a claim. The scripts' files are named for their films. `untaught` is a file of titles from which nothing was learned, null where none is known. */
+export async function printTruthIn(folder: string, untaught: string | null): Promise<void> {
   const table = filmTable();
   const strengthsOf = strengthsBy(table.tags);
   const filmsByKey = Map.groupBy(table.films, ({ title }) => titleKey(title));
-  const leads = { all: 0, right: 0, amongThree: 0, byWords: 0, wrong: [] as string[] };
+  const claims = truthClaims(untaught === null ? () => false : titlesIn(untaught));
   const named = { features: 0, five: 0, any: 0, own: 0 };
   const ranks: number[] = [];
-  for await (const { file, key, screenplay, derived } of eachScript(folder, null)) {
-    const name = file.replace(/\.[^.]+$/, '');
-    const wanted = Object.hasOwn(leadsByFile, name) ? leadsByFile[name] : undefined;
-    if (wanted) {
-      const order = leadingAmong(derived.characters, derived.actions).map(({ id }) => id);
-      const isRight = wanted.includes(order[0] ?? '');
-      leads.all += 1;
-      leads.right += Number(isRight);
-      leads.amongThree += Number(order.slice(0, topLeads).some((id) => wanted.includes(id)));
-      leads.byWords += Number(wanted.includes(derived.characters.find(({ onlyHeard }) => !onlyHeard)?.id ?? ''));
-      if (!isRight) leads.wrong.push(`${name} (${order[0] ?? 'nobody'})`);
-    }
+  for await (const script of eachScript(folder, null)) {
+    const { key, screenplay, derived } = script;
+    claims.add(script);
     if (derived.short) continue;
     const { films } = countComparables({
       screenplay,
@@ -62,11 +51,7 @@ export async function printTruthIn(folder: string): Promise<void> {
     ranks.push(1 + table.films.filter((film) => scoreIn(film) > score).length);
   }
   ranks.sort((a, b) => a - b);
-  console.log(
-    `\nlead                        ${share(leads.right, leads.all)}, by words alone ${share(leads.byWords, leads.all)}`,
-  );
-  console.log(`lead among the first three  ${share(leads.amongThree, leads.all)}`);
-  if (leads.wrong.length > 0) console.log(`  otherwise: ${leads.wrong.join(', ')}`);
+  console.log(`\n${claims.lines().join('\n')}\n`);
   console.log(
     `five films named            ${share(named.five, named.features)}, any ${share(named.any, named.features)}`,
   );

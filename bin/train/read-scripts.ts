@@ -25,16 +25,17 @@ export interface ReadScript {
   readonly derived: Derived;
 }
 
-/** Titles of a list, one or more a line between semicolons, by their key; 'Harry Potter (all)' stands for every title that begins so. */
-function excludedIn(file: string): { readonly keys: ReadonlySet<string>; readonly beginnings: readonly string[] } {
+/** Whether a title's key is one of a list of titles, one or more a line between semicolons; 'Harry Potter (all)' stands for every title that begins so. */
+export function titlesIn(file: string): (key: string) => boolean {
   const titles = readFileSync(file, 'utf8')
     .split(/[;\n]/)
     .map((title) => title.trim())
     .filter(Boolean);
-  const all = titles
+  const beginnings = titles
     .filter((title) => / \(all\)$/.test(title))
     .map((title) => titleKey(title.replace(/ \(all\)$/, '')));
-  return { keys: new Set(titles.map(titleKey)), beginnings: all };
+  const keys = new Set(titles.map(titleKey));
+  return (key) => keys.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
 }
 
 /**
@@ -46,14 +47,14 @@ export async function* eachScript(
   exclude: string | null,
   isWanted: (key: string) => boolean = () => true,
 ): AsyncGenerator<ReadScript> {
-  const { keys, beginnings } = exclude === null ? { keys: new Set<string>(), beginnings: [] } : excludedIn(exclude);
+  const isExcluded = exclude === null ? () => false : titlesIn(exclude);
   const files = readdirSync(folder).filter((file) => scriptFormat(file) !== undefined);
   if (files.length === 0) throw new TrainError('The folder holds no script.');
   const parse = parserInThread(scriptLimits);
   const left = { excluded: 0, unknown: 0, unreadable: 0 };
   for (const file of files.sort()) {
     const key = titleKey(path.parse(file).name.replace(/_/g, ' '));
-    if (keys.has(key) || beginnings.some((beginning) => key.startsWith(beginning))) left.excluded += 1;
+    if (isExcluded(key)) left.excluded += 1;
     else if (!isWanted(key)) left.unknown += 1;
     else {
       try {

@@ -6,7 +6,7 @@ import { functionWords } from './lexicons/function-words.ts';
 import { type CharacterIndex, characterIndexOf } from './people/character-index.ts';
 import { speakersByCue } from './people/cue-names.ts';
 import { type DisplayName, displayNamesOf } from './people/display-names.ts';
-import { introductionsOf } from './people/introductions.ts';
+import { introductionsOf } from './people/introductions/introductions.ts';
 import { leadOf } from './people/lead.ts';
 import { namesOnPage } from './people/names-on-page.ts';
 import { type SpeakingNetwork, speakingNetworkOf } from './people/speaking-network.ts';

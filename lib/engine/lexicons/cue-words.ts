@@ -56,6 +56,8 @@ export const speakingMachines: Phrases = lexicon(`
   VIDEO SCREEN
   VIDEO IMAGE
   SCREEN
+  MACHINE
+  ANSWERING MACHINE
   HIS VOICE
   HER VOICE
 `);
@@ -120,6 +122,20 @@ export const shotOpenings: Phrases = lexicon(`
   MEANWHILE
   SAME
   VARIOUS
+  SHOT {OF|FROM|OVER|LOOKING} = SHOT OF MAGS ≠ SHOT
+  A SHOT
+  A LONG SHOT
+  LONGER SHOT
+  FULL SHOT
+  SIDE SHOT
+  MED.
+  MEDIUM
+  OVERHEAD
+  ZOOM
+  VIEW OF
+  A VIEW
+  END SCENE
+  NEXT SCENE
   FAVORING
   FOLLOWING
   NOW WE
@@ -128,6 +144,8 @@ export const shotOpenings: Phrases = lexicon(`
   CAMERA PAN(S)
   SUBTITLE(S)
   A SUBTITLE
+  SFX
+  WORDS OF
   WE = WE SEE MAGS ≠ WEBB
 `);
 
@@ -176,7 +194,16 @@ export const kindsOfShot: Phrases = [
 ];
 
 /** What a page or a writer adds and nobody is called. */
-export const furnitureWords: Phrases = ['CONTINUED', 'OMIT', 'OMITTED', 'REVISED', 'REVISION', 'WE SEE', 'WE HEAR'];
+export const furnitureWords: Phrases = [
+  'READS',
+  'CONTINUED',
+  'OMIT',
+  'OMITTED',
+  'REVISED',
+  'REVISION',
+  'WE SEE',
+  'WE HEAR',
+];
 
 /** Words that a sentence has and a name has not; from four words on, one of them makes a cue a line of talk or action that a reader took for one. */
 export const sentenceWords: Phrases = lexicon(`
@@ -231,6 +258,10 @@ export const sentenceOpenings: Phrases = lexicon(`
   UNTIL
 `);
 
+/** In headings that were read as cues: 'HER BUILDING - EXTERIOR DAY', 'THE BATTLEMENTS. DAY.'. */
+export const sidesOfWall: Phrases = ['INTERIOR', 'EXTERIOR'];
+export const headedTimes: Phrases = ['DAY', 'NIGHT', 'MAGIC HOUR'];
+
 /** Alone over a speech these are what is left of a line. */
 export const looseWords: Phrases = [
   'A',
@@ -252,4 +283,54 @@ export const looseWords: Phrases = [
   'MORE',
   'BEAT',
   'PAUSE',
+  'IN',
+  'END',
+  'VIEW',
+  'THROUGH',
+];
+
+/** At the end of a line of action these ask for a noun: what stands below in capitals is it. */
+export const opensPhrase: Phrases = [
+  'a',
+  'an',
+  'the',
+  'his',
+  'her',
+  'its',
+  'their',
+  'of',
+  'at',
+  'to',
+  'into',
+  'onto',
+  'out at',
+  'with',
+  'from',
+  'through',
+  'toward(s)',
+  'behind',
+  'beside',
+  'and',
+  'find(s)',
+  'see(s)',
+  'spots',
+  'reveal(s)',
+  'revealing',
+];
+
+/** Before a colon these announce words on paper, on a sign or over the picture. */
+export const readByEye: Phrases = [
+  '{read|reads}',
+  'can read',
+  'reading',
+  'label',
+  'sign',
+  'envelope',
+  'caption',
+  'headline',
+  'title',
+  'inscription',
+  'it says',
+  'a card',
+  'the screen',
 ];

@@ -29,6 +29,7 @@ export const besideNames: Phrases = lexicon(`
   TO
   FROM
   AS
+  O'CLOCK
   IS
   ARE
   WAS
@@ -118,6 +119,9 @@ export const offices: Phrases = [
   'JUDGE',
   'COACH',
   'NURSE',
+  'REVEREND',
+  'SIR',
+  'LORD',
 ];
 
 /** Short forms that keep their full stop in a name. */

@@ -107,7 +107,68 @@ export const townThings = [
   'outskirts',
   'neighborhood',
   'quays',
+  '{train|railway|bus|subway} station',
+  'zoo',
+  'cemetery',
+  'countryside',
+  'landscape',
+  'cityscape',
+  'hotel',
+  'apartment',
+  'penitentiary',
+  'prison',
+  'highway',
+  'museum',
 ];
+
+/** Places by the short form that headings have for them. */
+export const shortNames: Readonly<Record<string, string>> = {
+  'L.A.': 'Los Angeles',
+  'L.A': 'Los Angeles',
+  LA: 'Los Angeles',
+  'N.Y.C.': 'New York City',
+  NYC: 'New York City',
+  'N.Y.': 'New York',
+  'N.Y': 'New York',
+  NY: 'New York',
+};
+
+/** American states by the short form behind a town ('HINKLEY, CA.'); those that are words ('IN', 'ME', 'OK') left out. */
+export const shortStates: Readonly<Record<string, string>> = {
+  AL: 'Alabama',
+  AZ: 'Arizona',
+  CA: 'California',
+  CT: 'Connecticut',
+  FL: 'Florida',
+  FLA: 'Florida',
+  GA: 'Georgia',
+  IL: 'Illinois',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  MD: 'Maryland',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  NE: 'Nebraska',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NV: 'Nevada',
+  NY: 'New York',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VA: 'Virginia',
+  VT: 'Vermont',
+  WI: 'Wisconsin',
+  WV: 'West Virginia',
+  WY: 'Wyoming',
+};
 
 /** Before a place, in action, where a picture says where we are: 'the skyline of Chicago', 'downtown Detroit'. Near miss: 'back from Detroit'. */
 export const beforeTowns = [

@@ -1,7 +1,7 @@
 /** Who speaks, how much, where from and to: one entry a character, aliases merged by cue name. */
 import { isCollective } from './cue-names.ts';
 import type { DisplayName } from './display-names.ts';
-import type { Introduction } from './introductions.ts';
+import type { Introduction } from './introductions/introductions.ts';
 import type { Speech } from './speeches.ts';
 
 /** `pageName` is the name in capitals by which the action speaks of it. `words` and `speeches` count what is spoken. `scenes` are ordinals spoken in, ascending; pages are first and last page with a speech. */

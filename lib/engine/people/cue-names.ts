@@ -3,7 +3,7 @@
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
-import { firstNamesIn, fullNamesOf, mayBeName, sideBySide, withoutFirstLetter } from './full-names.ts';
+import { fullNamesOf, mayBeName, namesApart, namesBeside, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
 
@@ -23,12 +23,15 @@ const garbled = /^(?:[\u0080-\u00BF\u2020-\u203A€™\s]|[ÃÂ](?=[ÃÂ]|[^\p{L
 /** 'OC MAGS', off camera, where MAGS speaks, too. */
 const offCamera = /^(?:OC|O\.C\.|OS|O\.S\.|VO|V\.O\.) (?=\p{L})/u;
 
-/** 'Mags' Voice', 'VOICE OF MAGS' and 'MAGS V/O' are MAGS; spaces, small letters and a trailing colon don't count. */
+/** 'Mags' Voice', 'MAGS'S VOICE ON THE PHONE', 'VOICE OF MAGS' and 'MAGS V/O' are MAGS; spaces, small letters and a trailing colon don't count. */
 export function characterId(cueName: string): string {
   const printed = cueName.toUpperCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  let name = printed.replace(sceneNumber, '').replace(garbled, '');
+  let name = printed
+    .replace(sceneNumber, '')
+    .replace(garbled, '')
+    .replace(/#[LI]$/, '#1');
   while (tail.test(name)) name = name.replace(tail, '').trim();
-  const owner = /^(?:VOICE OF (.+)|(.+?)'S? VOICE)$/.exec(name);
+  const owner = /^(?:VOICE OF (.+)|(.+?)'S? (?:RECORDED )?VOICE(?: (?:ON|IN|FROM|OVER) .+)?)$/.exec(name);
   return owner?.[1] ?? owner?.[2] ?? (name === '' ? printed : name);
 }
 
@@ -39,17 +42,24 @@ const speechesOfNumber = 5;
 export const isCollective = (id: string, speeches = 1): boolean =>
   collective.test(id) || namesNobody(id) || (speeches < speechesOfNumber && (isStrayNumber(id) || isNoCue(id)));
 
-/** One name however it is spaced and pointed: 'KIMBER LY', 'M R . BLASE'. Digits count. */
+/** One name however it is spaced and pointed: 'KIMBER LY', 'M R . BLASE', 'D R. HALE'. Digits count, but for a nought between letters. */
 const squeezed = (id: string): string =>
-  id.replace(shortened, (word) => longTitles[word.replace('.', '')] ?? word).replace(/[^\p{L}\p{N}&/,]/gu, '');
+  id
+    .replace(/^([DM]) R(?=[. ])/, '$1R')
+    .replace(/(?<=\p{L})0(?=\p{L})/gu, 'O')
+    .replace(shortened, (word) => longTitles[word.replace('.', '')] ?? word)
+    .replace(/[^\p{L}\p{N}&/,]/gu, '');
 const shortened = new RegExp(`^(?:${Object.keys(longTitles).join('|')})\\b\\.?(?= ?\\p{L})`, 'u');
 /** Marks that no name has: all but those of titles and initials ('MR.', 'J.D.'), within words ("D'ANDREA") and before numbers. */
 const strange = (id: string): number =>
-  id.replace(pointed, '').match(/(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;
+  id.replace(pointed, '').match(/(?<=\p{L})0(?=\p{L})|(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;
 const spaces = (id: string): number => id.split(' ').length;
 
 const office = new RegExp(`^${anyOf(offices)}(?:\\. ?| )(?=\\p{L}{3}|\\p{L}'|\\p{L}[CE])`, 'u');
 const article = /^THE /;
+/** What a scanner puts beside a name: its first letter once more ('T TONY'), a stroke behind it ('MAX I'). */
+const tornName = (id: string): string | null =>
+  /^(\p{L}) (?=\1)(.{3,})$/u.exec(id)?.[2] ?? /^(\p{L}{3}.*) I$/u.exec(id)?.[1] ?? null;
 /** Somebody heard from a machine, and a voice whose word was lost: 'PAMELA/PHONE', 'ANNIE ON SPEAKERS', "GANDHI'S". */
 const heardFrom = new RegExp(`(?:(?:\\/| ON )(?:THE )?${anyOf(speakingMachines)}| VOICE|'S?)$`);
 const isOffice = wholeText(offices, { flags: '' });
@@ -65,6 +75,8 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
       const heard = id.replace(heardFrom, '');
       if (heard !== id && heard.length > 2 && ids.has(heard) && (id[heard.length] === '/' || mayBeName(heard)))
         return [[id, heard]];
+      const torn = tornName(id);
+      if (torn !== null && ids.has(torn)) return [[id, torn]];
       const bare = id.replace(article, '').replace(office, '');
       if (bare === id || !ids.has(bare) || isOffice.test(bare) || isCollective(bare)) return [];
       const isOnly =
@@ -76,7 +88,7 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
 
 /**
  * Maps a cue name to the ids who speak under it. 'MAGS AND LENA', 'MAGS/LENA' and 'MAGS & LENA' are two people only if each part
- * also speaks alone somewhere in the script, and of names side by side ('MAGS LENA') as `sideBySide` tells; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
+ * also speaks alone somewhere in the script (of 'MAX/GUARD' where MAX alone does, it is MAX), and of names side by side ('MAGS LENA') as `sideBySide` tells; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
  * 'M R . BLASE' the one with no strange marks, the fewest spaces, then the most letters and points. An office or an article before a name that also
  * speaks alone is no other person.
  * `runningTexts` are paragraphs of action and talk, which may tell whose surname a cue is.
@@ -107,12 +119,18 @@ export function speakersByCue(
     if (!isCollective(id)) speeches.set(id, (speeches.get(id) ?? 0) + 1);
   }
   const whole = withoutFirstLetter(speeches);
-  const fullNames = fullNamesOf(speeches, firstNamesIn(runningTexts));
+  const beside = namesBeside(runningTexts);
+  const fullNames = fullNamesOf(speeches, beside);
   const misspelt = misspeltCues(speeches);
-  const oneOf = (id: string): string => {
+  const nameOf = (id: string): string => {
     const name = whole.get(id) ?? misspelt.get(id) ?? id;
     return fullNames.get(name) ?? name;
   };
+  const apart = namesApart(
+    cueNames.map((name) => nameOf(formOf(characterId(name)))),
+    beside,
+  );
+  const oneOf = (id: string): string => apart.get(nameOf(id)) ?? nameOf(id);
   const alone = new Set(ids.map(formOf));
   const known = new Map<string, readonly string[]>();
   return (cueName) => {
@@ -124,7 +142,11 @@ export function speakersByCue(
       .filter((part) => part !== '')
       .map(formOf);
     const both = sideBySide(id, speeches);
-    const speakers = (parts.length > 1 && parts.every((part) => alone.has(part)) ? parts : (both ?? [id])).map(oneOf);
+    const heard = parts.filter((part) => alone.has(part));
+    const isOneOfThem = id.includes('/') && heard.length === 1;
+    const speakers = (parts.length > 1 && (heard.length === parts.length || isOneOfThem) ? heard : (both ?? [id])).map(
+      oneOf,
+    );
     known.set(cueName, speakers);
     return speakers;
   };

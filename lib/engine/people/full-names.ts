@@ -25,11 +25,11 @@ const onlyNames = (word: string, { known, names, common }: EnglishWords): boolea
 /**
  * Maps the one of two ids that speaks less to the other. A first name is its full name's where no other cue bears it; a surname only where the full name
  * speaks as much, or where the page gives the surname this first name and no other: above a surname that speaks more, families stand in half of the scripts (MALCOLM WALLACE is not WALLACE);
- * of 26 with one first name on the page (1,096 produced scripts) 26 are one person. `firstNames` are those of a surname on the page, in capitals.
+ * of 26 with one first name on the page (1,096 produced scripts) 26 are one person. A surname that is a word (JOLENE FRENCH) is one where the page gives the first name no other.
  */
 export function fullNamesOf(
   speeches: ReadonlyMap<string, number>,
-  firstNames: (surname: string) => ReadonlySet<string> = () => new Set(),
+  { firstNames, surnames }: NamesBeside = noNames,
 ): ReadonlyMap<string, string> {
   const bearers = Map.groupBy(
     [...speeches.keys()].flatMap((id) => [...new Set(id.split(/[ .,&/]+/))].map((name) => ({ id, name }))),
@@ -56,10 +56,11 @@ export function fullNamesOf(
     const isOne =
       mayName(short, words) &&
       (short === first
-        ? onlyNames(last, words) && !others(first, whole).some((id) => isAnother(id, first))
+        ? (onlyNames(last, words) || isOnlyOne(surnames(first), last)) &&
+          !others(first, whole).some((id) => isAnother(id, first))
         : mayName(first, words) &&
-          words.names.has(first.toLowerCase()) &&
-          (count(whole) >= count(last) || isOnlyOne(firstNames(last), first)) &&
+          ((words.names.has(first.toLowerCase()) && count(whole) >= count(last)) ||
+            isOnlyOne(firstNames(last), first)) &&
           others(last, whole).length === 0);
     if (!isOne) continue;
     if (count(whole) > count(short)) same.set(short, whole);
@@ -70,17 +71,61 @@ export function fullNamesOf(
 
 const isOnlyOne = (all: ReadonlySet<string>, one: string): boolean => all.size === 1 && all.has(one);
 
-/** The first names that stand before a surname in running text, in capitals; what is no first name counts for none. */
-export function firstNamesIn(texts: readonly string[]): (surname: string) => ReadonlySet<string> {
-  const { names } = englishWords();
-  const found = new Map<string, Set<string>>();
+/** What stands beside a name in running text, in capitals: what may be first names before a surname, and whatever has a capital behind a first name. */
+export interface NamesBeside {
+  readonly firstNames: (surname: string) => ReadonlySet<string>;
+  readonly surnames: (first: string) => ReadonlySet<string>;
+}
+const noNames: NamesBeside = { firstNames: () => new Set(), surnames: () => new Set() };
+
+/** Words of the language and titles are no first names. */
+export function namesBeside(texts: readonly string[]): NamesBeside {
+  const { known, names } = englishWords();
+  const before = new Map<string, Set<string>>();
+  const behind = new Map<string, Set<string>>();
+  const add = (to: Map<string, Set<string>>, key: string, name: string): void => {
+    to.set(key, (to.get(key) ?? new Set()).add(name));
+  };
   for (const text of texts)
-    for (const [, first = '', last = ''] of text.matchAll(/(?<!\p{L})(?=(\p{Lu}\p{L}+) (\p{Lu}[\p{L}'’-]+))/gu)) {
-      if (!names.has(first.toLowerCase()) || title.test(first.toUpperCase())) continue;
-      const surname = last.toUpperCase().replaceAll('’', "'").replace(/'S$/, '');
-      found.set(surname, (found.get(surname) ?? new Set()).add(first.toUpperCase()));
+    for (const [, one = '', other = ''] of text.matchAll(/(?<!\p{L})(?=(\p{Lu}\p{L}+) (\p{Lu}[\p{L}'’-]+))/gu)) {
+      const first = one.toUpperCase();
+      const surname = other.toUpperCase().replaceAll('’', "'").replace(/'S$/, '');
+      add(behind, first, surname);
+      const isName = names.has(one.toLowerCase()) || !known.has(one.toLowerCase());
+      if (isName && !title.test(first) && !youngOrOld.test(`${first} `)) add(before, surname, first);
     }
-  return (surname) => found.get(surname) ?? new Set();
+  return {
+    firstNames: (surname) => before.get(surname) ?? new Set(),
+    surnames: (first) => behind.get(first) ?? new Set(),
+  };
+}
+
+/** Two who speak one right behind the other so near talk with each other. */
+const nearCues = 3;
+
+/**
+ * Maps the one of two cues that speaks less to the other where one is a first name, the other its surname (ALASTAIR, CAMPBELL): on the page each has the other beside it and nobody
+ * else, and the two never talk. `order` are the ids as they speak.
+ */
+export function namesApart(
+  order: readonly string[],
+  { firstNames, surnames }: NamesBeside,
+): ReadonlyMap<string, string> {
+  const places = new Map<string, number[]>();
+  for (const [at, id] of order.entries()) places.set(id, [...(places.get(id) ?? []), at]);
+  const talk = (one: string, other: string): boolean =>
+    (places.get(one) ?? []).some((at) => order.slice(Math.max(0, at - nearCues), at + nearCues + 1).includes(other));
+  const words = englishWords();
+  return new Map(
+    [...places.keys()].flatMap((last): [string, string][] => {
+      const [first, another] = firstNames(last);
+      if (first === undefined || another !== undefined || !places.has(first) || !isOnlyOne(surnames(first), last))
+        return [];
+      if (first === last || !mayName(first, words) || !onlyNames(last, words) || talk(first, last)) return [];
+      const often = (id: string): number => places.get(id)?.length ?? 0;
+      return [often(first) >= often(last) ? [last, first] : [first, last]];
+    }),
+  );
 }
 
 /** What is said by two at once is said seldom, and each speaks often alone. */
@@ -91,21 +136,28 @@ export function sideBySide(id: string, speeches: ReadonlyMap<string, number>): r
   const [, one = '', other = ''] = twoNames.exec(id) ?? [];
   if (one === '' || one === other || (speeches.get(id) ?? 0) > together.most) return null;
   const isBoth = [one, other].every((name) => (speeches.get(name) ?? 0) >= together.fewestAlone);
-  return isBoth && [one, other].every((name) => mayName(name, englishWords())) ? [one, other] : null;
+  const { everyday } = englishWords();
+  const isName = (name: string): boolean => !title.test(name) && !everyday.has(name.toLowerCase());
+  return isBoth && [one, other].every(isName) ? [one, other] : null;
 }
 
 /** From so many names on it was the scanner, and no slip of the pen. */
 const fewestCut = 3;
 const shortestCut = 3;
 
-/** Maps names that lost their first letter to those that did not (RANKLIN, FRANKLIN), where a script has several. A name or a word of the language is no such rest. */
+/**
+ * Maps names that lost their first letter to those that did not (RANKLIN, FRANKLIN), where a script has several. A name or a word of the language is no
+ * such rest; two words but for a letter (ERMAN REPORTER) are, however often.
+ */
 export function withoutFirstLetter(speeches: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
   const cut = [...speeches].flatMap(([id, count]): [string, string][] => {
     const rest = id.slice(1);
-    return rest.length >= shortestCut && count > (speeches.get(rest) ?? count) ? [[rest, id]] : [];
+    const isRarer = count > (speeches.get(rest) ?? count) || (rest.includes(' ') && speeches.has(rest));
+    return rest.length >= shortestCut && isRarer ? [[rest, id]] : [];
   });
   if (cut.length < fewestCut) return new Map();
   const { known, names } = englishWords();
-  const real = cut.filter(([rest]) => !known.has(rest.toLowerCase()) && !names.has(rest.toLowerCase()));
+  const isReal = (word = ''): boolean => !known.has(word.toLowerCase()) && !names.has(word.toLowerCase());
+  const real = cut.filter(([rest]) => isReal(rest.split(' ')[0]));
   return new Map(real.length < fewestCut ? [] : real);
 }

@@ -3,6 +3,7 @@ import { anyOf, openingWith, wholeText, wholeWords } from '../../screenplay/text
 import {
   articlesAndOwners,
   furnitureWords,
+  headedTimes,
   kindsOfShot,
   looseWords,
   placeOpenings,
@@ -10,6 +11,7 @@ import {
   sentenceOpenings,
   sentenceWords,
   shotOpenings,
+  sidesOfWall,
 } from '../lexicons/cue-words.ts';
 
 const shot = openingWith(shotOpenings, { flags: '', end: '(?=$|[ .:,-])' });
@@ -18,6 +20,8 @@ const place = new RegExp(`^${anyOf(placeOpenings)} ${anyOf(articlesAndOwners)}\\
 const seen = new RegExp(`(?:'S?|\\bHIS|\\bHER|\\bTHEIR) ${anyOf(seenOfSomebody)}$`);
 const shotAtEnd = new RegExp(`\\b${anyOf(kindsOfShot)} SHOTS?$`);
 const furniture = wholeWords(furnitureWords, { flags: '' });
+/** 'THE BATTLEMENTS. DAY. 51.', '9.INT. HALLWAY', 'HER BUILDING - EXTERIOR DAY'. */
+const heading = new RegExp(`(?<!\\p{L})(?:INT|EXT)\\.|\\b${anyOf(sidesOfWall)}\\b|[-.,] ${anyOf(headedTimes)}\\b`, 'u');
 /** The end of a parenthetical that ran over its line: 'AND PAUSES)'. */
 const halfBracket = /^[^(]*\)$/;
 /** Scene numbers and what a scanner makes of them: '49A', '172-B', "E'.", '19 L5 V MON - I IWO 29'. Nobody's name has fewer than two letters for each digit. */
@@ -102,6 +106,7 @@ export const namesNobody = (id: string): boolean =>
   place.test(id) ||
   seen.test(id) ||
   furniture.test(id) ||
+  heading.test(id) ||
   halfBracket.test(id) ||
   bothSides.test(id) ||
   loose.test(id) ||

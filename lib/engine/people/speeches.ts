@@ -1,6 +1,7 @@
 /** Every speech with who says it, where, and in how many words. */
 import type { Passage } from '../text/passages.ts';
 import { isSpoken } from '../text/passages.ts';
+import { isNoSpeech, mostOfNobody } from './no-speeches.ts';
 
 /** `speakers` are character ids, two or more for a cue such as 'MAGS AND LENA'. `offScreen` covers V.O. and O.S. cues. */
 export interface Speech {
@@ -26,14 +27,22 @@ const offScreen = /\bO\s?\.?\s?[SC]\b|\bV\s?\.?\s?O\b|\bOFF\b/i;
 /** Without brackets behind the name, or without any name: 'ERIC V/O', 'VOICE OVER'. */
 const bareVoice = /(?:^|\s)(?:V\.?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|NARRATION)$/i;
 
-/** Speeches in reading order; a cue without spoken words is left out. `speakersOf` gives the character ids behind a cue. */
+/** Speeches in reading order; a cue without spoken words is left out, and a rare one above what is no speech. `speakersOf` gives the character ids behind a cue. */
 export function speechesOf(passages: readonly Passage[], speakersOf: (cueName: string) => readonly string[]): Speech[] {
   const bySpeech = new Map<number, Passage[]>();
-  for (const passage of passages) {
+  const above = new Map<number, Passage>();
+  for (const [at, passage] of passages.entries()) {
     if (passage.speech === null) continue;
     const parts = bySpeech.get(passage.speech);
+    const before = passages[at - 1];
     if (parts) parts.push(passage);
     else bySpeech.set(passage.speech, [passage]);
+    if (!parts && before) above.set(passage.speech, before);
+  }
+  const often = new Map<string, number>();
+  for (const [first] of bySpeech.values()) {
+    const name = first?.cue?.name ?? '';
+    often.set(name, (often.get(name) ?? 0) + 1);
   }
   const speeches: Speech[] = [];
   for (const [ordinal, parts] of bySpeech) {
@@ -41,6 +50,7 @@ export function speechesOf(passages: readonly Passage[], speakersOf: (cueName: s
     const first = spoken[0];
     if (!first?.cue) continue;
     const { cue } = first;
+    if ((often.get(cue.name) ?? 0) <= mostOfNobody && isNoSpeech(above.get(ordinal), cue.name, first.text)) continue;
     speeches.push({
       ordinal,
       scene: first.scene,

@@ -4,20 +4,32 @@ import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { type NamedPlace as GazetteerPlace, gazetteer } from '../norms/gazetteer.ts';
 import { quoteOf, quoteWhere, spread } from '../text/quote.ts';
+import { sum } from '../text/statistics.ts';
 import { englishOf } from './english-variety.ts';
-import { caption, type Mention, mentionsOf, namesIn } from './place-mentions.ts';
+import { caption, type Mention, mentionsOf, namesIn, type ToldPlace, toldPlacesOf } from './place-mentions.ts';
 
-/** A caption or a shown town says more than a heading, which may be a visit. */
-const weights: Readonly<Record<Mention['way'], number>> = { heading: 1, caption: 2, action: 2 };
-/** From this weight, or this share of the scenes, on a place may be the setting if it holds this share of all that is named. All ours, to be sure rather than complete. */
+/** A caption or a shown town says more than a heading, which may be a visit; what action names beside says as much as a heading, what people speak of is often elsewhere. */
+const weights: Readonly<Record<Mention['way'] | 'told' | 'talk', number>> = {
+  heading: 1,
+  caption: 2,
+  action: 2,
+  told: 0.5,
+  talk: 0.25,
+};
+/** A place may be the setting from this weight on, if it holds this share of all that is named. All ours, to be sure rather than complete. */
 const fewestWeight = 3;
+const clearShare = 0.7;
+/** The same of a town in a script that is not short: it lies in its country more surely than the story in the town. */
+const townShare = 0.85;
+/** A setting shows itself in the first part of the script and again behind it: what is there alone may be a visit, unless next to nothing else is named. */
+const early = 0.25;
+const allButAll = 0.95;
+/** Headings, and their share of the scenes, that are enough in a script however short. */
 const fewestHeadings = 2;
-const fewestShare = 0.2;
-const clearShare = 0.75;
-/** A setting shows itself in the first part of the script; what comes later may be a journey. */
-const early = 0.2;
 /** A town or region is named less often than this, and by no caption: then its country is named in its place. In a script of few scenes, where that is a fifth of them, one is enough. */
-const fewestOfTown = 4;
+const fewestOfTown = 5;
+const fewestShare = 0.2;
+const fewScenes = 20;
 /** Places and pages kept of each name. */
 const placesShown = 2;
 const pagesNamed = 3;
@@ -28,7 +40,7 @@ export function countSetting({ derived, details }: Pick<AnalysisInput, 'derived'
     null;
   const mentions = mentionsOf(derived);
   const ranked = rankedPlaces(mentions);
-  const place = given ?? settledPlace(mentions, derived.scenes.length);
+  const place = given ?? settledPlace(mentions, toldPlacesOf(derived, mentions), derived.scenes.length);
   return {
     given: given && placeOf(given),
     place: place && placeOf(place),
@@ -75,31 +87,55 @@ const weightOf = (mentions: readonly Mention[]): number => mentions.reduce((sum,
 const areaOf = ({ name, region, country }: GazetteerPlace): string => `${region ?? name}, ${country}`;
 
 /** The most exact place that the script is surely set in: a town, its region or its country; null where none is sure. */
-function settledPlace(mentions: readonly Mention[], sceneCount: number): GazetteerPlace | null {
-  const isSmall = sceneCount < fewestOfTown / fewestShare;
-  const isSure = (own: readonly Mention[]): boolean => {
+function settledPlace(
+  mentions: readonly Mention[],
+  told: readonly ToldPlace[],
+  sceneCount: number,
+): GazetteerPlace | null {
+  const isSmall = sceneCount < fewScenes;
+  const weightIn = (holds: (place: GazetteerPlace) => boolean): number =>
+    weightOf(mentions.filter(({ place }) => holds(place))) +
+    sum(told.filter(({ place }) => holds(place)).map(({ inTalk }) => weights[inTalk ? 'talk' : 'told']));
+  const whole = weightIn(() => true);
+  const isSure = (holds: (place: GazetteerPlace) => boolean, least = clearShare): boolean => {
+    const own = mentions.filter(({ place }) => holds(place));
+    const weight = weightIn(holds);
+    const positions = [...own, ...told.filter(({ place, inTalk }) => !inTalk && holds(place))].map(
+      ({ position }) => position,
+    );
     const headed = new Set(own.flatMap(({ scene }) => scene ?? [])).size;
-    const isEarly = own.some(({ position }) => position <= early);
     const isCommon = headed >= fewestHeadings && headed / sceneCount >= fewestShare;
     const opens = isSmall && own.length === mentions.length && own.some(({ way }) => way === 'caption');
+    const isEarly = own.some(({ position }) => position <= early);
+    const stays = isCommon || isSmall || positions.some((position) => position > early);
     return (
-      (isCommon || opens || (isEarly && weightOf(own) >= fewestWeight)) &&
-      weightOf(own) / weightOf(mentions) >= clearShare
+      own.length > 0 &&
+      (isCommon || opens || (isEarly && weight >= fewestWeight)) &&
+      weight / whole >= (stays ? least : allButAll)
     );
   };
   const heaviest = (key: (place: GazetteerPlace) => string, of: readonly Mention[]): readonly Mention[] =>
     [...Map.groupBy(of, ({ place }) => key(place)).values()].sort((a, b) => weightOf(b) - weightOf(a))[0] ?? [];
   const country = heaviest(({ country: one }) => one, mentions);
-  if (!isSure(country)) return null;
+  const inCountry = country[0]?.place.country;
+  if (inCountry === undefined || !isSure((place) => place.country === inCountry)) return null;
   const area = heaviest(areaOf, country);
   const town = heaviest(({ name }) => name, area);
   for (const own of [town, area]) {
     const [first] = own;
-    if (!first || !isSure(own)) continue;
-    const isClear = isSmall || own.length >= fewestOfTown || own.some(({ way }) => way === 'caption');
+    if (!first) continue;
+    const holds = (place: GazetteerPlace): boolean =>
+      own === town ? place.name === first.place.name : areaOf(place) === areaOf(first.place);
+    if (!isSure(holds, own === town && !isSmall ? townShare : clearShare)) continue;
+    const toldHere = told.filter(({ place, inTalk }) => !inTalk && holds(place)).length;
+    const isClear =
+      isSmall ||
+      own.length >= fewestShare * sceneCount ||
+      own.length + toldHere >= fewestOfTown ||
+      own.some(({ way }) => way === 'caption');
     if (isClear) return own === town ? first.place : (named(first.place.region) ?? first.place);
   }
-  return named(country[0]?.place.country ?? null);
+  return named(inCountry);
 }
 
 const named = (name: string | null): GazetteerPlace | null => gazetteer.find((place) => place.name === name) ?? null;

@@ -3,7 +3,7 @@
 import { anyOf, oneOf } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
 import { gazetteer, type NamedPlace } from '../norms/gazetteer.ts';
-import { afterTowns, beforeTowns, landmarks, townThings } from '../norms/landmarks.ts';
+import { afterTowns, beforeTowns, landmarks, shortNames, shortStates, townThings } from '../norms/landmarks.ts';
 import type { Passage } from '../text/passages.ts';
 
 /** `scene` is the ordinal of the scene that a heading names it for; null for a caption or action. */
@@ -48,12 +48,17 @@ export const namesIn = (text: string): { place: NamedPlace; printed: string }[] 
 
 /** Names that are also persons, things or words say nothing outside a heading or a caption. */
 const sureName = `(${anyOfPlaces(gazetteer.filter(({ ambiguous }) => !ambiguous))})`;
-const headedThing = new RegExp(`^${sureName} (?:\\p{L}+ )?${anyOf(townThings)}$`, 'iu');
+/** A country that is also a thing ('CHINA COUNTRYSIDE') is none beside such a word. */
+const sureInHeading = `(${anyOfPlaces(gazetteer.filter(({ ambiguous, kind }) => !ambiguous || kind === 'country'))})`;
+const headedThing = new RegExp(`^${sureInHeading} (?:\\p{L}+ )?${anyOf(townThings)}$`, 'iu');
 /** In any case of the letters around it, but with a capital of its own. */
 const shownTown = new RegExp(
   `(?:\\b${anyOf(beforeTowns)} ${sureName}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${sureName} ${anyOf(afterTowns)}\\b)`,
   'giu',
 );
+
+const shownIn = new RegExp(shownTown.source, 'iu');
+const anyShort = new RegExp(`(?<![\\p{L}.])${oneOf(Object.keys(shortNames))}(?![\\p{L}.])`, 'gu');
 
 /** True for a name that somebody in the script bears. */
 function personFinder({ characters }: Derived): (place: NamedPlace) => boolean {
@@ -70,14 +75,25 @@ function personFinder({ characters }: Derived): (place: NamedPlace) => boolean {
 /** A stop ends a place, but not that of 'St. Louis' and 'Washington D.C.'. */
 const betweenPlaces = /[\n,;:/()"“”]|(?<!\b(?:ST|St)|D\.C)\.(?!C)|(?<!\p{L})['‘’]|['‘’](?!\p{L})|\s[-–—]+\s|[–—]/u;
 
+/** 'HINKLEY, CA' and 'ITHACA NY' lie in a state. */
+const behindTown = /^(?:.{2,} )?(\p{Lu}{2,3})$/u;
+const stateOf = (part: string, isFirst: boolean): string | undefined => {
+  const short = behindTown.exec(part)?.[1];
+  return short !== undefined && (!isFirst || short !== part) && Object.hasOwn(shortStates, short)
+    ? shortStates[short]
+    : undefined;
+};
+
 /** The places that a text is made of: 'DUBLIN, 1954', 'CAFE - PARIS', 'BOSTON STREET' and 'TIMES SQUARE' name one each, 'BOSTON WHALER' and 'INDIANA JONES' HOUSE' none. */
 const placesOfText = (text: string): NamedPlace[] =>
   text
     .replace(/, (?=D\.C\.)/g, ' ')
+    .replace(anyShort, (short) => shortNames[short] ?? short)
     .split(betweenPlaces)
-    .flatMap((part) => {
+    .flatMap((part, at) => {
       const name = part.trim().replace(/’/g, "'").toUpperCase();
-      const town = headedThing.exec(name)?.[1] ?? name;
+      const [, before, behind] = shownIn.exec(name) ?? [];
+      const town = headedThing.exec(name)?.[1] ?? before ?? behind ?? stateOf(name, at === 0)?.toUpperCase() ?? name;
       return byCapitals.get(town) ?? byLandmark.get(name) ?? [];
     });
 
@@ -110,4 +126,27 @@ export function mentionsOf(derived: Derived): Mention[] {
     return passage.kind === 'action' ? mentions(placesShown(passage.text), 'action', passage) : [];
   });
   return [...headed, ...told];
+}
+
+/** A place that running text names, wherever it plays: `inTalk` where somebody speaks of it. */
+export interface ToldPlace {
+  readonly place: NamedPlace;
+  readonly inTalk: boolean;
+  readonly position: number;
+}
+
+/** Places named in action, in talk and within the name of another place ('MISSISSIPPI LAW LIBRARY'), beside what is a mention; names that are also words or people left out. */
+export function toldPlacesOf(derived: Derived, mentions: readonly Mention[]): ToldPlace[] {
+  const isPerson = personFinder(derived);
+  const mentioned = Map.groupBy(mentions, ({ passage }) => passage);
+  return derived.passages.flatMap((passage) => {
+    const { kind, text, position } = passage;
+    if (kind !== 'action' && kind !== 'dialogue' && kind !== 'heading') return [];
+    const known = mentioned.get(passage) ?? [];
+    return namesIn(text).flatMap(({ place, printed }) =>
+      place.ambiguous || isPerson(place) || known.some((one) => one.place === place) || !/^\p{Lu}/u.test(printed)
+        ? []
+        : [{ place, inTalk: kind === 'dialogue', position }],
+    );
+  });
 }

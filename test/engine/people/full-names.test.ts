@@ -1,9 +1,10 @@
 /** First names, surnames and full names: which of them are one person, which two, which lost a letter. */
 import { describe, expect, it } from 'vitest';
 import {
-  firstNamesIn,
   fullNamesOf,
   mayBeName,
+  namesApart,
+  namesBeside,
   sideBySide,
   withoutFirstLetter,
 } from '../../../lib/engine/people/full-names.ts';
@@ -73,7 +74,7 @@ it.each([
   ['the page gives none', ['Sullivan waits. Captain Sullivan.'], {}],
 ])('a full name joins a surname that speaks more where %s', (_what, texts, same) => {
   const speeches = counted({ SULLIVAN: 9, 'KATE SULLIVAN': 3 });
-  expect(Object.fromEntries(fullNamesOf(speeches, firstNamesIn(texts)))).toEqual(same);
+  expect(Object.fromEntries(fullNamesOf(speeches, namesBeside(texts)))).toEqual(same);
 });
 
 it.each([
@@ -117,5 +118,48 @@ describe('names that lost their first letter', () => {
     ],
   ])('are believed of %s or not', (_what, counts, whole) => {
     expect(Object.fromEntries(withoutFirstLetter(counted(counts)))).toEqual(whole);
+  });
+});
+
+describe('a first name and a surname that speak apart', () => {
+  const order = ['ALASTAIR', 'ANN', 'ANN', 'ANN', 'ANN', 'CAMPBELL'];
+  const apart = (ids: readonly string[], ...texts: readonly string[]) =>
+    Object.fromEntries(namesApart(ids, namesBeside(texts)));
+
+  it('are one where the page gives each the other and they never talk', () => {
+    expect(apart(order, 'ALASTAIR CAMPBELL waits.')).toEqual({ CAMPBELL: 'ALASTAIR' });
+  });
+  it('are two where the page gives the surname another first name', () => {
+    expect(apart(order, 'Alastair Campbell waits.', 'Fiona Campbell waits.')).toEqual({});
+  });
+  it('are two where they talk with each other', () => {
+    expect(apart(['ALASTAIR', 'CAMPBELL'], 'Alastair Campbell waits.')).toEqual({});
+  });
+  it('are two where the page never puts them together', () => {
+    expect(apart(order, 'Alastair waits for Campbell.')).toEqual({});
+  });
+});
+
+it('a surname that is a word is that of the first name where the page gives it no other', () => {
+  const speeches = counted({ JOLENE: 13, 'JOLENE FRENCH': 5 });
+  expect(Object.fromEntries(fullNamesOf(speeches, namesBeside(['JOLENE FRENCH, 24, waits.'])))).toEqual({
+    'JOLENE FRENCH': 'JOLENE',
+  });
+  expect(Object.fromEntries(fullNamesOf(speeches))).toEqual({});
+});
+
+it('of two words all but the first letter is what a scanner left, however often', () => {
+  const speeches = counted({
+    'TORVEN AIRLIE': 1,
+    'ORVEN AIRLIE': 1,
+    'GERMAN REPORTER': 1,
+    'ERMAN REPORTER': 2,
+    ZORVEK: 9,
+    ORVEK: 1,
+  });
+  expect(Object.fromEntries(withoutFirstLetter(speeches))).toEqual({
+    'ORVEN AIRLIE': 'TORVEN AIRLIE',
+    'ERMAN REPORTER': 'GERMAN REPORTER',
+    ORVEK: 'ZORVEK',
   });
 });

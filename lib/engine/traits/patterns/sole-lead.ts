@@ -7,8 +7,8 @@ import { quoteOf } from '../../text/quote.ts';
 import type { PatternRule } from '../pattern-rule.ts';
 
 const fewestScenes = 6;
-/** The lead speaks at least so many times the words of the next. */
-const leastMargin = 1.3;
+/** The lead speaks at least so many times the words of the next: from 1.6 on 29 of 35 lead alone (93 produced scripts, test/truth/facts.json), from 1.3 on 36 of 46. */
+const leastMargin = 1.6;
 const latestStart = 0.2;
 const earliestEnd = 0.9;
 const smallestShare = 0.45;

@@ -1,7 +1,7 @@
 /** How people are first shown: full names by grammar, ages that are theirs. */
 import { expect, it } from 'vitest';
-import { derive } from '../../../lib/engine/derive.ts';
-import { screenplayOf } from '../../corpus/scripts.ts';
+import { derive } from '../../../../lib/engine/derive.ts';
+import { screenplayOf } from '../../../corpus/scripts.ts';
 
 const introduced = async (action: string, cue: string) => {
   const { characters } = derive(
@@ -116,6 +116,18 @@ it.each([
   ['STONE KIMBALL sits on a stone, a stone, a stone. Here is Stone.', 'KIMBALL', 'Kimball'],
   ['STONE KIMBALL sits on a stone, a stone. Stone is here.', 'KIMBALL', 'Kimball'],
   ['STONE KIMBALL sits on a stone, a stone. “Stone.”', 'KIMBALL', 'Kimball'],
+  ['AMERICAN LADY waits.', 'LADY', 'Lady'],
+  ['A TITILLATED HUSBAND waits.', 'HUSBAND', 'Husband'],
+  ['JUNIOR LEAGUE MEMBERS wait.', 'MEMBERS', 'Members'],
+  ['HUGH GLASS waits.', 'GLASS', 'Hugh Glass'],
+  ['A HOMELESS LATINO MAN waits.', 'HOMELESS MAN', 'Homeless Man'],
+  ['A REFORMED RABBI waits.', 'RABBI', 'Rabbi'],
+  ['STEADMAN and PROVANO CLICK away.', 'PROVANO', 'Provano'],
+  ["It is SIX O'CLOCK.", 'SIX', 'Six'],
+  ['The bracelet says "LENA".', 'LENA', 'Lena'],
+  ['BRUNO PADICHE LIEUTENANT under a photograph.', 'PADICHE', 'Bruno Padiche'],
+  ['LENA "FARMER" OKAFOR, 55, waits.', 'LENA', 'Lena “Farmer” Okafor'],
+  ['They play a LENA HALE song. LENA OKAFOR hums.', 'LENA', 'Lena Okafor'],
 ])('‘%s’ names %s as ‘%s’', async (action, cue, name) => {
   expect((await introduced(action, cue))?.fullName).toBe(name);
 });
@@ -154,4 +166,34 @@ it.each([
   ['!So 38 WILL, 40, sits 38', 40],
 ])('in ‘%s’ he is %j', async (action, age) => {
   expect((await introduced(action, 'WILL'))?.age).toBe(age);
+});
+
+it('a mother’s introduction is not that of her son, who speaks under their surname', async () => {
+  const { characters } = derive(
+    await screenplayOf(
+      'INT. HALL - DAY\n\nMARIE DEWEY, 35, waits. ALVIN DEWEY comes.\n\nDEWEY\nYes, yes, yes.\n\nMARIE\nNo.\n',
+    ),
+  );
+  expect(characters.map(({ introduction }) => [introduction?.fullName, introduction?.age])).toEqual([
+    ['Alvin Dewey', null],
+    ['Marie Dewey', 35],
+  ]);
+});
+
+it('the age of a later mention counts where the first tells none, but not that of a child or of another time', async () => {
+  expect((await introduced('SHIFTY runs.\n\nShifty, 25, rests.', 'SHIFTY'))?.age).toBe(25);
+  expect((await introduced('SHIFTY runs.\n\nShifty, 25, rests. Shifty, 40, waits.', 'SHIFTY'))?.age).toBeNull();
+  expect((await introduced('SHIFTY runs.\n\nShifty, 9, rests.', 'SHIFTY'))?.age).toBeNull();
+  expect((await introduced('OFFICER runs.\n\nAn officer (35) rests.', 'OFFICER'))?.age).toBeNull();
+  expect((await introduced('SHIFTY, early 30s, runs.\n\nShifty (17) rests.', 'SHIFTY'))?.age).toBeNull();
+});
+
+it('a name far before the first speech is another’s where one shortly before it is in capitals, too', async () => {
+  const wait = 'INT. ROOM - DAY\n\nHe waits.\n\nANN\nYou wait.\n\n'.repeat(200);
+  const at = async (action: string) => {
+    const script = `INT. HALL - DAY\n\nWILLIAM FAULKNER wrote this.\n\n${wait}${action}\n\nWILLIAM\nYes.\n`;
+    return derive(await screenplayOf(script)).characters.find(({ id }) => id === 'WILLIAM')?.introduction?.fullName;
+  };
+  expect(await at('Her husband, WILLIAM, waits.')).toBe('William');
+  expect(await at('William waits.')).toBe('William Faulkner');
 });

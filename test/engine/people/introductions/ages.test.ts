@@ -1,6 +1,6 @@
 /** Ages as scripts print them, and what looks like one. */
 import { expect, it } from 'vitest';
-import { ageAfter } from '../../../lib/engine/people/ages.ts';
+import { ageAfter, ageBeside } from '../../../../lib/engine/people/introductions/ages.ts';
 
 it('an age stands right behind the name, in digits or letters', () => {
   for (const [after, age] of [
@@ -58,19 +58,51 @@ it.each([
   [', now 12,', 12],
   [', almost forty,', 40],
   [', not quite forty,', 40],
-  [' 62', 62],
-  ['62,', 62],
+  [' 62', null],
+  [' 62, tall', 62],
+  [' 2, a soldier', null],
+  ['62,', null],
   ['; 62,', null],
   [', nine, pale', null],
   [', 0,', null],
   [', 3.5,', null],
   [', 105 years old', null],
   [' was the tall, sullen, pale forty years old', 40],
+  [', black, 53, sits', 53],
+  [' -- pretty, 35, dressed', 35],
+  [' - 45, tall', 45],
+  [', 39 but looking younger', 39],
+  [' answers (50, bald)', 50],
+  [' sits next to her -- she’s seventeen, pretty', 17],
+  [', Renee’s 12 year-old son', 12],
+  [', who is Ben’s ten-year-old son', 10],
+  [', her fifty year old aunt', 50],
+  [' aged 10 Lenny', 10],
+  [', runs the six-year-old through', null],
+  [' is instructing a nine-year-old', null],
+  [' is about thirty years old', null],
+  [' (strong, ten years older than Ben)', null],
+  [', the ten-year-old’s father', null],
+  [', 11 years ago', null],
+  [' with two 25-year old assistants', null],
+  [', only 26, is', 26],
+  [' - a 40-year-old Czech', 40],
+  [', TOM, 12, and a dog', null],
   [', her pale, tall, sullen, quiet forty years old', null],
   [' is twenty-three years-old', 23],
-  [', four years older', 4],
+  [', four years older', null],
   [' and, 40,', null],
   ['', null],
 ])('behind a name ‘%s’ gives %j', (after, age) => {
   expect(ageAfter(after)).toBe(age);
+});
+
+it.each([
+  ['a boy, ', ' and SHAM, 11 and 9; a girl', 11],
+  ['MANU and ', ', 11 and 9; a girl', 9],
+  ['', ', 11 and 9; a girl', null],
+  ['A strong seventeen year-old kid, ', ', goes a few rounds', 17],
+  ['A strong seventeen year-old kid hits ', ', who goes down', null],
+])('between ‘%s’ and ‘%s’ it is %j', (before, after, age) => {
+  expect(ageBeside(before, after)).toBe(age);
 });

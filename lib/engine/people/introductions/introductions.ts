@@ -1,0 +1,248 @@
+/** Finds where the action first shows each speaker, and the age and words it gives. Does not infer what is not printed. */
+
+import { anyOf, asItStands, wholeText, wholeWords } from '../../../screenplay/text/phrases.ts';
+import { isPart } from '../../flaw-rules/name-pattern.ts';
+import { nations, works } from '../../lexicons/introduction-words.ts';
+import { besideNames, features, generations, offices, ranks } from '../../lexicons/name-words.ts';
+import { englishWords } from '../../norms/english-words.ts';
+import type { Passage } from '../../text/passages.ts';
+import { sentencesOf } from '../../text/words.ts';
+import { characterId } from '../cue-names.ts';
+import type { DisplayName } from '../display-names.ts';
+import { toldAge } from './told-age.ts';
+
+/** `fullName` as the script prints it ('Lena Okafor'), `age` in years when printed, `description` a printed 'a …' or 'the …' phrase. */
+export interface Introduction {
+  readonly passage: Passage;
+  readonly sentence: string;
+  /** The name as it stands in the sentence. */
+  readonly printed: string;
+  readonly fullName: string;
+  readonly age: number | null;
+  readonly description: string | null;
+}
+
+/**
+ * By character id, from ids and the names that the action uses for them. The first mention in capitals counts; failing that, the first
+ * mention at all. A renamed character's full name has the new name in it, the sentence stays as printed.
+ */
+export function introductionsOf(
+  passages: readonly Passage[],
+  pageNames: ReadonlyMap<string, string>,
+  display: DisplayName,
+): Map<string, Introduction> {
+  const actions = passages.filter((passage) => passage.kind === 'action');
+  const folded = actions.map((passage) => passage.text.toUpperCase());
+  const isOrdinary = ordinaryWords(passages);
+  const others = new Set([...pageNames.values()]);
+  const speaksFrom = firstSpeeches(passages);
+  const found = new Map<string, Introduction>();
+  for (const [id, pageName] of pageNames) {
+    const parts = pageName.split(' ');
+    const mentioning = actions.filter((_, index) => parts.every((part) => folded[index]?.includes(part)));
+    if (mentioning.length === 0) continue;
+    const capitals = capitalsPattern(pageName);
+    const named = new RegExp(`(?<![\\p{L}])(${asItStands(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
+    const inCapitals = mentionsOf(mentioning, capitals).filter((one) => !isOthers(one, pageName, others));
+    const mention = nearFirstSpeech(inCapitals, speaksFrom.get(pageName)) ?? mentionsOf(mentioning, named)[0];
+    if (!mention) continue;
+    const { passage, sentence, printed, at } = mention;
+    const after = sentence.slice(at + printed.length);
+    const isBare =
+      printed.toUpperCase().replace(/["“”]/g, '') === pageName || inRunOfCapitals(sentence.slice(0, at), after);
+    const full = printed.toUpperCase().includes(pageName)
+      ? fullName(printed.toUpperCase(), pageName, passages, isOrdinary)
+      : namesIn(printed.toUpperCase());
+    const isWhole = (name: string): boolean =>
+      id === pageName ? parts.every((part) => name.includes(part)) : name.includes(pageName);
+    // 'HIPPIE PRIEST' speaks himself: HIPPIE is somebody else.
+    const isAnothers = full !== pageName && others.has(full);
+    const isFull = !isBare && !isAnothers && isWhole(full) && namesWord(full, pageName);
+    found.set(id, {
+      passage,
+      sentence,
+      printed,
+      fullName: display(isFull ? full.replace(asWord(pageName), () => id) : id),
+      age: isNumbered(sentence)
+        ? null
+        : toldAge(
+            pageName,
+            { paragraph: passage.text, before: sentence.slice(0, at), after },
+            mentioning,
+            named,
+            new Set(full.split(' ')),
+          ),
+      description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),
+    });
+  }
+  return found;
+}
+
+/** Page of the first speech under a cue, by the name in capitals. */
+function firstSpeeches(passages: readonly Passage[]): ReadonlyMap<string, number> {
+  const pages = new Map<string, number>();
+  for (const { cue, at } of passages) {
+    if (cue === null) continue;
+    const name = characterId(cue.name);
+    if (!pages.has(name)) pages.set(name, at.page);
+  }
+  return pages;
+}
+
+/** So many pages before somebody's first speech a name in capitals may be another's of that name, and so many before it introduces. */
+const farPages = 20;
+const nearPages = 3;
+
+/** The first mention; where it stands far before the first speech, one shortly before that: the WILLIAM FAULKNER of a motto is not WILLIAM. */
+function nearFirstSpeech(mentions: readonly Mention[], speaks: number | undefined): Mention | undefined {
+  const [first] = mentions;
+  const pageOf = ({ passage }: Mention): number => passage.at.page;
+  if (!first || speaks === undefined || speaks - pageOf(first) <= farPages) return first;
+  return mentions.find((one) => pageOf(one) >= speaks - nearPages && pageOf(one) <= speaks) ?? first;
+}
+
+interface Mention extends Pick<Introduction, 'passage' | 'sentence' | 'printed'> {
+  /** Where in the sentence the name begins. */
+  readonly at: number;
+}
+
+/** The mentions of a pattern whose first group is the name, in reading order, each with its sentence; a name that two sentences part stands in its paragraph. */
+function mentionsOf(passages: readonly Passage[], pattern: RegExp): Mention[] {
+  const every = new RegExp(pattern.source, `${pattern.flags}g`);
+  const within = (passage: Passage, sentence: string): Mention[] =>
+    [...sentence.matchAll(every)].map(({ 0: whole, 1: printed = whole, index }) => ({
+      passage,
+      sentence,
+      printed,
+      at: index + whole.indexOf(printed),
+    }));
+  return passages.flatMap((passage) => {
+    if (!pattern.test(passage.text)) return [];
+    const found = sentencesOf(passage.text).flatMap((sentence) => within(passage, sentence));
+    return found.length > 0 ? found : within(passage, passage.text);
+  });
+}
+
+const work = new RegExp(`^ ${anyOf(works)}\\b`, 'iu');
+
+/** 'ANNIE DARWIN' is ANNIE and not DARWIN, where both speak; 'a LIZ PHAIR song' is nobody's. */
+function isOthers({ printed, sentence, at }: Mention, name: string, others: ReadonlySet<string>): boolean {
+  const before = printed.slice(0, Math.max(0, printed.search(asWord(name)))).split(' ');
+  return (
+    before.some((word) => others.has(word) && !isRank.test(word)) ||
+    (printed !== name && work.test(sentence.slice(at + printed.length)))
+  );
+}
+
+const nation = wholeText(nations, { flags: '' });
+const generation = wholeText(generations, { flags: '' });
+/** A cue that is a word of the language ('LADY', 'GLASS') has no full name but with a name beside it: 'AMERICAN LADY' is a part, 'HUGH GLASS' is somebody. */
+function namesWord(full: string, name: string): boolean {
+  const { known, names, everyday, common } = englishWords();
+  const isNoName = (word: string): boolean =>
+    nation.test(word) ||
+    generation.test(word) ||
+    !/\p{L}{2}/u.test(word) ||
+    (known.has(word.toLowerCase()) && !names.has(word.toLowerCase()));
+  const isWord = (word: string): boolean => everyday.has(word.toLowerCase()) || isNoName(word);
+  const parts = name.split(' ');
+  const last = parts.at(-1) ?? name;
+  // 'HOMELESS MAN' is a part whoever stands between, 'MRS. MAYER' is not; behind a name no verb is a surname: 'PROVANO CLICK'.
+  if (parts.length > 1 && !isRank.test((parts[0] ?? '').replace('.', '')) && !asWord(name).test(full)) return false;
+  const behind = full.replace(/["“”]/g, '').split(' ').at(-1) ?? '';
+  if (behind !== last && isNoName(behind) && everyday.has(behind.toLowerCase())) return false;
+  if (isRank.test(name) || !parts.every(isWord)) return true;
+  const [before = '', after = ''] = full.replace(/["“”]/g, '').split(asWord(name));
+  const isFirstName = (word: string): boolean => !isNoName(word) && !common.has(word.toLowerCase());
+  return (
+    before.split(' ').some((word) => isRank.test(word) || isFirstName(word)) ||
+    after.split(' ').some((word) => !isNoName(word))
+  );
+}
+
+/** What somebody wears or has on them is no part to play: 'a moustache like a push broom'. */
+const feature = wholeWords(features);
+const partOf = (phrase: string | undefined): string | null =>
+  phrase === undefined || feature.test(phrase) ? null : phrase;
+
+/** The id in capitals, perhaps as a nickname in quotation marks, with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
+function capitalsPattern(id: string): RegExp {
+  const name = "(?:\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
+  const own = id.split(' ').map(asItStands).join(` (?:${name} ){0,2}?`);
+  return new RegExp(
+    `(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ["“']${name}["”'])?(?: ${name}){0,2})(?![\\p{L}'’])`,
+    'u',
+  );
+}
+
+/** '38 THE FIRST GIRL 38': a number on both sides is a shot's. */
+const isNumbered = (sentence: string): boolean => /^(\d+)[A-Z]?\b.*\b\1[A-Z]?\W*$/.test(sentence);
+
+/** So many times as often in small letters as with a capital a word is no name: 'HAMIDOU STEPS', 'REX GO'. 'Stone' may be both. */
+const rather = 2;
+
+/** Tells the words that the script itself uses as ordinary ones, in capitals as they stand in a name. */
+function ordinaryWords(passages: readonly Passage[]): (word: string) => boolean {
+  const small = new Map<string, number>();
+  const large = new Map<string, number>();
+  for (const { kind, text } of passages) {
+    if (kind !== 'action' && kind !== 'dialogue') continue;
+    for (const [, before = '', word = ''] of text.matchAll(/(^|[.!?:"“”]\s*|\s)(\p{L}[\p{Ll}'’]+)/gu)) {
+      if (/^\p{Ll}/u.test(word)) small.set(word.toUpperCase(), (small.get(word.toUpperCase()) ?? 0) + 1);
+      else if (/^\s$/.test(before)) large.set(word.toUpperCase(), (large.get(word.toUpperCase()) ?? 0) + 1);
+    }
+  }
+  return (word) => (small.get(word) ?? 0) > rather * (large.get(word) ?? 0);
+}
+
+/** 'ENTERING' and the like begin a run of capitals, too. */
+const noName = new RegExp(`^(?:${anyOf(besideNames)}|\\p{Lu}{3,}ING)$`, 'u');
+
+/** Without what stands before the names: 'REVEALING DR SAMUEL KING'. */
+function namesIn(printed: string): string {
+  const words = printed.split(' ');
+  return words.slice(words.findLastIndex((word) => noName.test(word)) + 1).join(' ');
+}
+
+/** "CHER'S HOUSE" is no name of HOUSE. */
+const owned = /['’]S?$/;
+const title = /^(?:MRS?|MISS|MS)\.?$/;
+const isRank = wholeText([...ranks, ...offices], { flags: '' });
+
+/** Not the ALEX of ALEXANDER. */
+const asWord = (name: string): RegExp => new RegExp(`(?<!\\p{L})${asItStands(name)}(?!\\p{L})`, 'u');
+
+/** Names before and after the id, as far as they look like names. What stands before a part ('a BRATTY KID') is none, and 'MRS. KRAMER' is not KRAMER. */
+function fullName(
+  printed: string,
+  id: string,
+  passages: readonly Passage[],
+  isOrdinary: (word: string) => boolean,
+): string {
+  const at = printed.search(asWord(id));
+  const nickname = /["“'] ?$/.test(printed.slice(0, at)) && /^["”']/.test(printed.slice(at + id.length));
+  const wordsIn = (text: string): string[] =>
+    text
+      .split(' ')
+      .flatMap((word) => (/^["“”']*$/.test(word) ? [] : [/^[\p{L}'’]{3,}\.$/u.test(word) ? word.slice(0, -1) : word]));
+  const before = wordsIn(printed.slice(0, at));
+  const after = wordsIn(printed.slice(at + id.length));
+  const isJob = !isRank.test(id) && id.split(' ').every(isOrdinary);
+  const isNone = (word: string): boolean =>
+    noName.test(word) || owned.test(word) || (isOrdinary(word) && !isRank.test(word));
+  const end = after.findIndex((word) => isNone(word) || isJob || (isRank.test(word) && !isRank.test(id)));
+  const isName =
+    before.length > 0 &&
+    !before.some((word) => noName.test(word)) &&
+    !title.test(before.at(-1) ?? '') &&
+    !isPart(id, passages);
+  const first = isName ? before.slice(before.findLastIndex(isNone) + 1) : [];
+  return [...first, nickname ? `“${id}”` : id, ...after.slice(0, end < 0 ? after.length : end)]
+    .join(' ')
+    .replace(/"([^"]+)"/g, '“$1”');
+}
+
+/** 'LEE JIMMYING THE FRONT DOOR': capitals that go on beyond the name and its neighbours are a heading or a shout, and nobody's full name. */
+const inRunOfCapitals = (before: string, after: string): boolean =>
+  /(?<![\p{L}'’])(?!AND )\p{Lu}[\p{Lu}'’]+ $/u.test(before) ||
+  /^ (?!(?:AND|OR|IS|IN|AT) )\p{Lu}{2,}(?!\p{Ll})/u.test(after);
