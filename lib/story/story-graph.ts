@@ -24,9 +24,11 @@ import { setting } from './production/setting.ts';
 import { shoot } from './production/shoot.ts';
 import { shootingPlaces } from './production/shooting-places.ts';
 import { ratings } from './ratings.ts';
+import { returns } from './returns.ts';
 import { storyScene } from './scene.ts';
 import { source } from './source.ts';
 import { spelling } from './spelling.ts';
+import { stretches } from './stretches.ts';
 import { structure } from './structure.ts';
 import { tone } from './tone.ts';
 
@@ -46,6 +48,8 @@ export const storyParts = {
   talk,
   places: z.array(storyPlace),
   structure,
+  stretches,
+  returns,
   flaws: z.array(finding),
   traits: z.array(finding),
   landmarks,

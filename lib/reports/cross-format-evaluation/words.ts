@@ -14,6 +14,7 @@ import {
 import type { FormatFact, FormatFit, FormatId, PullReason, StoryFormats } from '../../story/formats.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import { placeName } from '../describe-place.ts';
+import { namedSome } from '../shape/stretch-words.ts';
 
 interface FormatNames {
   readonly name: string;
@@ -50,7 +51,7 @@ export const factNames: Readonly<Record<FormatFact, string>> = {
   pages: 'pages',
   scenes: 'scenes',
   speakers: 'speaking parts',
-  places: 'places in headings',
+  places: 'different headings',
   talk: 'talk',
   speech: 'words in a speech',
   small: 'scenes for three or fewer',
@@ -73,8 +74,24 @@ export function wantText({ fact, low, high }: Pick<Want, 'fact' | 'low' | 'high'
 }
 
 export const titles = { summary: 'In short', formats: 'Formats at a glance' } as const;
-export const columns = { format: 'Format', met: 'It has what is wanted in', near: 'Nearly', far: 'Far off' } as const;
-export const none = 'nothing';
+
+/** What a format wants and the script has not. */
+export interface Lacking {
+  readonly fact: FormatFact;
+  readonly want: string;
+  readonly value: string;
+}
+/** 'it wants at most 4 different headings, and here are 47'. */
+const lackText = ({ fact, want, value }: Lacking): string =>
+  fact === 'talk' ? `${want} of the words spoken (here ${value})` : `${want} ${factNames[fact]} (here ${value})`;
+
+/** What stands against a format, or for it where nothing does; `met` counts what it finds. */
+export function standing(met: readonly FormatFact[], near: readonly Lacking[], far: readonly Lacking[], isCurrent: boolean): string {
+  const names = met.map((fact) => factNames[fact]);
+  if (far.length === 0 && near.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(names)}.`;
+  const against = [...far, ...near].map(lackText);
+  return `${names.length === 0 ? 'Fits by nothing counted' : `${capitalised(listed(names))} fit`}; it would want ${listed(against)}.`;
+}
 
 export const bestTitle = (best: FormatId, fit: number): string =>
   `Best alternate format: ${formatName(best)}${fit <= mostWhenLacking ? ', and still far off' : ''}`;
@@ -116,7 +133,8 @@ const metOf = ({ criteria }: FormatFit): string => {
 };
 
 /** The same of the best of the others, as a line. */
-export const wantsMet = (met: number, wants: number): string => `Wants met: ${met} of ${wants}.`;
+export const wantsMet = (met: number, wants: number): string =>
+  met === wants ? `It has all ${numberWord(wants)} things wanted.` : `It has ${numberWord(met)} of ${counted(wants, 'thing')} wanted.`;
 
 /** `best` is the best of the formats but its own. */
 export function summary(
@@ -140,7 +158,6 @@ export const nothingMet = 'It meets no criterion yet.';
 export const noneTitle = 'Best alternate format';
 /** Of a feature, where no other format finds all that it can't do without. */
 export const noneStandsOut = 'None stands out.';
-export const metColumns = ['What speaks for it', 'This script'] as const;
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */
 export const oneEpisode = (title: string, pages: number, scenes: number): string =>
@@ -150,8 +167,19 @@ export const onePiece = (title: string, pages: number, scenes: number, shortest:
 export const noCut = (title: string, scenes: number, { min, max }: NonNullable<Format['episode']>): string =>
   `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: its longest scenes would have to be broken first.`;
 
-/** `hooked` counts the cuts that stand on an ending with a pull. */
-export const episodesText = (cuts: number, hooked: number): string => `Open-ended cuts: ${hooked} of ${cuts}.`;
+/** `hooked` counts the cuts that stand on an ending with a pull; `absent` are main speakers by the parts that go without them. */
+export function episodesText(
+  parts: number,
+  hooked: number,
+  absent: readonly { readonly name: string; readonly parts: readonly number[] }[],
+): string {
+  const cuts = parts - 1;
+  const ends = hooked === cuts ? 'each cut falls' : `${numberWord(hooked)} of ${counted(cuts, 'cut')} ${hooked === 1 ? 'falls' : 'fall'}`;
+  const without = absent.map(
+    ({ name, parts: missed }) => `${name} is not heard in ${missed.length === 1 ? 'part' : 'parts'} ${listed(missed.map(String))}`,
+  );
+  return `As ${counted(parts, 'part')}, ${ends} on a question, a broken line, a threat or a departure${without.length === 0 ? '' : `; ${without.join(', ')}`}.`;
+}
 
 const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> = {
   question: (speaker) => `${possessive(speaker)} question`,
@@ -163,15 +191,18 @@ const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> =
 export const episodeLabel = (number: number, person: string | null, scene: StoryScene | null): string =>
   `${number}. ${[person, scene && placeName(scene)].filter((one) => one !== null).join(' · ')}`;
 
-/** Whom an episode brings and where it stops; `isLast` ends with the script. */
+/** Whom an episode brings, who of the main speakers is missing, and where it stops; `isLast` ends with the script. */
 export function episodeText(
   [first, last]: readonly [StoryScene, StoryScene],
   pages: number,
   fresh: readonly string[],
+  absent: readonly string[],
   { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
 ): string {
   const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
-  const stop = isLast || why === '' ? '' : `; ends on: ${why}`;
-  const span = `Pages: ${decimal(pages)}; scenes: ${first.ordinal}-${last.ordinal}; from: ${placeName(first)}; to: ${placeName(last)}`;
-  return `${span}${stop}${fresh.length > 0 ? `; new: ${listed(fresh)}` : ''}.`;
+  const stop = isLast || why === '' ? '' : `; they end on ${why}`;
+  const span = `Scenes ${first.ordinal}-${last.ordinal} (${decimal(pages)} pages) go from ${placeName(first)} to ${placeName(last)}`;
+  const news = fresh.length > 0 ? `; new ${fresh.length === 1 ? 'is' : 'are'} ${listed(fresh)}` : '';
+  const without = absent.length > 0 ? `; without ${namedSome(absent)}` : '';
+  return `${span}${stop}${news}${without}.`;
 }

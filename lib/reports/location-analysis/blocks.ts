@@ -43,11 +43,19 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
       kind: 'table',
       id: blockIds.places,
       title: titles.places,
-      columns: [left(columns.place), right(columns.scenes), right(columns.pages), right(columns.from)],
-      rows: locations.map(({ name, scenes, eighths, page }) => [clipped(name), scenes, words.inEighths(eighths), page]),
+      columns: [left(columns.place), right(columns.scenes), right(columns.pages), left(columns.light), right(columns.from)],
+      rows: locations.map(({ name, scenes, eighths, page, lastPage = page, days = 0, nights = 0 }) => [
+        clipped(name),
+        scenes,
+        words.inEighths(eighths),
+        words.lights(days, nights),
+        lastPage === page ? page : `${page}-${lastPage}`,
+      ]),
       places: columnPlaces(
-        3,
-        locations.map((location) => [pageNamed(location)]),
+        4,
+        locations.map(({ page, line, lastPage = page }) => [
+          { ...pageNamed({ page, line }), ...(lastPage !== page && { text: `${page}-${lastPage}` }) },
+        ]),
       ),
       basis: 'counted',
     },

@@ -29,7 +29,11 @@ export const given = (title: string, place: NamedPlace): string => `The details 
 
 export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
 
-export const nothingNamed = 'Real places: none named.';
+/** `most` are the places with most pages. */
+export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
+  most.length === 0
+    ? 'No heading names a real place.'
+    : `No heading or caption names a real place; ${listed(most)} ${most.length === 1 ? 'holds' : 'hold'} ${counted(Math.round(eighths / 8), 'page')} of ${pageCount}.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;
@@ -37,13 +41,6 @@ export const namedOnly = (named: readonly Named[]): string => {
   const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages.slice(0, 1))})`);
   const rest = named.length - names.length;
   return `Named in passing: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
-};
-
-/** Words named of a variety. */
-const mostWords = 2;
-export const english = ({ variety, words }: NonNullable<Setting['english']>): string => {
-  const named = words.slice(0, mostWords).map(({ word, count }) => `${word} ${count}`);
-  return `English, ${variety === 'British' ? 'British or Irish' : 'North American'}: ${named.join(', ')}.`;
 };
 
 const mostYears = 3;

@@ -1,0 +1,115 @@
+/** Finds things that come back after a long while, and things that are shown and never named again. */
+import { determiners, functionWords } from '../lexicons/function-words.ts';
+import { englishWords } from '../norms/english-words.ts';
+import { isSpoken, type Passage } from './passages.ts';
+import type { RecurringObject } from './recurring-objects.ts';
+import { singular } from './words.ts';
+
+/** A word for a thing with every passage that has it, in order. `capitals`: the action prints it so behind an article, as a prop. */
+export interface Thing {
+  readonly name: string;
+  readonly forms: readonly string[];
+  readonly passages: readonly Passage[];
+  readonly capitals: boolean;
+}
+/** `before` and `after` stand on either side of the longest absence. */
+export interface ThingReturn extends Thing {
+  readonly before: Passage;
+  readonly after: Passage;
+}
+
+/** A thing is away for so much of the script, and named in so few scenes, that its coming back is an event. */
+const leastAway = 0.25;
+const mostScenes = 9;
+/** Before it goes and after it comes back it is named so often, at least once each in the action. */
+const namedOften = 2;
+/** A dropped thing is named in so many scenes and passages, and never after this part of the script. */
+const droppedScenes = 3;
+const droppedPassages = 5;
+const droppedBy = 0.6;
+/** Its passages lie no nearer together than this: a thing of one sequence is not dropped but done with. */
+const leastSpan = 0.04;
+
+const capitalNoun = /(?<![\p{L}’'])(?:a|an|the|his|her|their|its|A|An|The|His|Her|Their|Its) (\p{Lu}{3,}(?:[ -]\p{Lu}{3,}){0,2})(?![\p{L}])/gu;
+
+/** Nouns of this script that few scripts share: what recurs, and what the action prints in capitals behind an article. `excluded` are names of people and places. */
+export function thingsOf(
+  passages: readonly Passage[],
+  objects: readonly RecurringObject[],
+  excluded: ReadonlySet<string>,
+): Thing[] {
+  const { everyday } = englishWords();
+  const inCapitals = capitalThings(passages, excluded);
+  const words = new Map<string, string>();
+  for (const { word, name } of objects) words.set(word, name);
+  for (const word of inCapitals) if (!words.has(word)) words.set(word, word);
+  const found = new Map<string, Passage[]>();
+  const forms = new Map<string, Set<string>>();
+  for (const passage of passages) {
+    if (passage.scene === null || !(isSpoken(passage) || passage.kind === 'action')) continue;
+    for (const word of new Set(passage.words)) {
+      const key = singular(word);
+      if (!words.has(key)) continue;
+      found.set(key, [...(found.get(key) ?? []), passage]);
+      forms.set(key, (forms.get(key) ?? new Set()).add(word));
+    }
+  }
+  return [...found]
+    .filter(([key]) => !everyday.has(key) && !everyday.has(words.get(key) ?? key) && !excluded.has(key))
+    .map(([key, own]) => ({
+      name: words.get(key) ?? key,
+      forms: [...(forms.get(key) ?? [])],
+      passages: own,
+      capitals: inCapitals.has(key),
+    }));
+}
+
+/** Last words of runs of capitals behind an article in the action. */
+function capitalThings(passages: readonly Passage[], excluded: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  for (const { kind, text } of passages) {
+    if (kind !== 'action' || !/\p{Ll}/u.test(text)) continue;
+    for (const [, run = ''] of text.matchAll(capitalNoun)) {
+      const word = singular(run.split(/[ -]/).at(-1)?.toLowerCase() ?? '');
+      if (!excluded.has(word) && !functionWords.has(word) && !determiners.has(word)) found.add(word);
+    }
+  }
+  return found;
+}
+
+const scenesOf = (passages: readonly Passage[]): number => new Set(passages.map(({ scene }) => scene)).size;
+const isShown = ({ kind }: Passage): boolean => kind === 'action';
+
+/** Those with the longest absence first. */
+export const thingsThatReturn = (things: readonly Thing[]): ThingReturn[] =>
+  things
+    .flatMap((thing): ThingReturn[] => {
+      const { passages } = thing;
+      if (scenesOf(passages) > mostScenes) return [];
+      let [best, away] = [0, 0];
+      for (let at = 1; at < passages.length; at += 1) {
+        const gap = (passages[at]?.position ?? 0) - (passages[at - 1]?.position ?? 0);
+        if (gap > away) [best, away] = [at, gap];
+      }
+      const [earlier, later] = [passages.slice(0, best), passages.slice(best)];
+      const [before, after] = [earlier.at(-1), later[0]];
+      const isEvent =
+        away >= leastAway &&
+        (earlier.length >= namedOften || thing.capitals) &&
+        later.length >= namedOften &&
+        earlier.some(isShown) &&
+        later.some(isShown);
+      return before && after && isEvent ? [{ ...thing, before, after }] : [];
+    })
+    .sort((a, b) => b.after.position - b.before.position - (a.after.position - a.before.position));
+
+/** Those named most first. */
+export const thingsDropped = (things: readonly Thing[]): Thing[] =>
+  things
+    .filter(({ passages, capitals }) => {
+      const [first, last] = [passages[0], passages.at(-1)];
+      if (!first || !last || last.position > droppedBy) return false;
+      const isProminent = scenesOf(passages) >= droppedScenes && passages.length >= (capitals ? droppedScenes : droppedPassages);
+      return isProminent && passages.some(isShown) && last.position - first.position >= leastSpan;
+    })
+    .sort((a, b) => b.passages.length - a.passages.length || (a.name < b.name ? -1 : 1));
