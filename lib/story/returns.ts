@@ -1,4 +1,4 @@
-/** What comes back: sentences of talk said again pages apart, things that return after a long while, and things that never do. */
+/** What comes back: sentences of talk said again pages apart, things that return after a long while. */
 import * as z from 'zod';
 import { cite } from './cite.ts';
 
@@ -22,21 +22,9 @@ export const returningThing = z.object({
 });
 export type ReturningThing = z.infer<typeof returningThing>;
 
-/** A thing that is shown and dropped. `pages` are all that name it, `seen` the last on which the action does; `capitals`: the page prints it so. `cites` the first place and the last. */
-export const droppedThing = z.object({
-  name: z.string(),
-  pages: z.array(page),
-  scenes: z.number().int().positive(),
-  seen: page,
-  capitals: z.boolean(),
-  cites: z.array(cite),
-});
-export type DroppedThing = z.infer<typeof droppedThing>;
-
 /** Each most telling first. Empty in a script that is not English. */
 export const returns = z.object({
   lines: z.array(returningLine),
   things: z.array(returningThing),
-  dropped: z.array(droppedThing),
 });
 export type Returns = z.infer<typeof returns>;

@@ -40,7 +40,7 @@ export function lineReturnsOf(speeches: readonly Speech[], nameWords: ReadonlySe
   for (const speech of speeches)
     for (const passage of speech.spoken)
       for (const sentence of sentencesOf(passage.text)) {
-        const words = wordsOf(sentence);
+        const words = wordsOf(unaddressed(sentence));
         const key = keyOf(words, nameWords);
         if (key === null) continue;
         const sayings = byKey.get(key);
@@ -59,6 +59,10 @@ export function lineReturnsOf(speeches: readonly Speech[], nameWords: ReadonlySe
     })
     .sort((a, b) => b.weight - a.weight || (a.sayings[0]?.sentence ?? '').localeCompare(b.sayings[0]?.sentence ?? ''));
 }
+
+/** 'Captain, …' and '…, Captain.': who is spoken to stands apart by a comma. */
+const address = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']+)?, (?=\p{L})|, \p{L}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']+)?(?=[.?!…-]*$)/gu;
+const unaddressed = (sentence: string): string => sentence.trim().replace(address, '');
 
 const name = '*';
 

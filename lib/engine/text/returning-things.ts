@@ -1,5 +1,6 @@
-/** Finds things that come back after a long while, and things that are shown and never named again. */
+/** Finds things that come back after a long while: what somebody handles, then nobody names, then somebody handles again. */
 import { determiners, functionWords } from '../lexicons/function-words.ts';
+import { handlingWords } from '../lexicons/handling-words.ts';
 import { englishWords } from '../norms/english-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 import type { RecurringObject } from './recurring-objects.ts';
@@ -23,13 +24,8 @@ const leastAway = 0.25;
 const mostScenes = 9;
 /** Before it goes and after it comes back it is named so often, at least once each in the action. */
 const namedOften = 2;
-/** A dropped thing is named in so many scenes and passages, and never after this part of the script. */
-const droppedScenes = 3;
-const droppedPassages = 5;
-const droppedBy = 0.6;
-/** Its passages lie no nearer together than this: a thing of one sequence is not dropped but done with. */
-const leastSpan = 0.04;
-
+/** 'CREAKING', 'CHITTERING': what is heard or seen done, and no thing. */
+const sound = /ing$/;
 const capitalNoun = /(?<![\p{L}’'])(?:a|an|the|his|her|their|its|A|An|The|His|Her|Their|Its) (\p{Lu}{3,}(?:[ -]\p{Lu}{3,}){0,2})(?![\p{L}])/gu;
 
 /** Nouns of this script that few scripts share: what recurs, and what the action prints in capitals behind an article. `excluded` are names of people and places. */
@@ -71,14 +67,19 @@ function capitalThings(passages: readonly Passage[], excluded: ReadonlySet<strin
     if (kind !== 'action' || !/\p{Ll}/u.test(text)) continue;
     for (const [, run = ''] of text.matchAll(capitalNoun)) {
       const word = singular(run.split(/[ -]/).at(-1)?.toLowerCase() ?? '');
-      if (!excluded.has(word) && !functionWords.has(word) && !determiners.has(word)) found.add(word);
+      if (!sound.test(word) && !excluded.has(word) && !functionWords.has(word) && !determiners.has(word)) found.add(word);
     }
   }
   return found;
 }
 
 const scenesOf = (passages: readonly Passage[]): number => new Set(passages.map(({ scene }) => scene)).size;
-const isShown = ({ kind }: Passage): boolean => kind === 'action';
+/** Words before a thing among which somebody does something with it. */
+const reach = 4;
+/** Somebody holds, takes or hands over the thing there. */
+const isHandled = ({ words, kind }: Passage, forms: readonly string[]): boolean =>
+  kind === 'action' &&
+  words.some((word, at) => forms.includes(word) && words.slice(Math.max(0, at - reach), at).some((one) => handlingWords.has(one)));
 
 /** Those with the longest absence first. */
 export const thingsThatReturn = (things: readonly Thing[]): ThingReturn[] =>
@@ -97,19 +98,8 @@ export const thingsThatReturn = (things: readonly Thing[]): ThingReturn[] =>
         away >= leastAway &&
         (earlier.length >= namedOften || thing.capitals) &&
         later.length >= namedOften &&
-        earlier.some(isShown) &&
-        later.some(isShown);
+        earlier.some((one) => isHandled(one, thing.forms)) &&
+        later.some((one) => isHandled(one, thing.forms));
       return before && after && isEvent ? [{ ...thing, before, after }] : [];
     })
     .sort((a, b) => b.after.position - b.before.position - (a.after.position - a.before.position));
-
-/** Those named most first. */
-export const thingsDropped = (things: readonly Thing[]): Thing[] =>
-  things
-    .filter(({ passages, capitals }) => {
-      const [first, last] = [passages[0], passages.at(-1)];
-      if (!first || !last || last.position > droppedBy) return false;
-      const isProminent = scenesOf(passages) >= droppedScenes && passages.length >= (capitals ? droppedScenes : droppedPassages);
-      return isProminent && passages.some(isShown) && last.position - first.position >= leastSpan;
-    })
-    .sort((a, b) => b.passages.length - a.passages.length || (a.name < b.name ? -1 : 1));

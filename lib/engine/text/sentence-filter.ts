@@ -8,7 +8,7 @@ const bitsOfByte = 8;
 
 /** The places of a sentence, by two hashes of its words. */
 function placesOf(words: string, bits: number): number[] {
-  const [one, other] = [hashOf([words]), hashOf([words, 'again']) | 1];
+  const [one, other] = [hashOf([words]), hashOf([words, 'again'])];
   return Array.from({ length: places }, (_, index) => (one + index * other) % bits);
 }
 

@@ -8,6 +8,7 @@ import {
   listed,
   numberWord,
   percent,
+  phrased,
   possessive,
   quoted,
 } from '../../engine/wording.ts';
@@ -81,16 +82,25 @@ export interface Lacking {
   readonly want: string;
   readonly value: string;
 }
+const lackNames: Readonly<Partial<Record<FormatFact, string>>> = {
+  standing: 'of the scenes at three places',
+  hooks: 'open endings in ten pages',
+  small: 'of the talking scenes for three or fewer',
+  interiors: 'of the scenes inside',
+  wordless: 'of the scenes without a word',
+};
 /** 'it wants at most 4 different headings, and here are 47'. */
 const lackText = ({ fact, want, value }: Lacking): string =>
-  fact === 'talk' ? `${want} of the words spoken (here ${value})` : `${want} ${factNames[fact]} (here ${value})`;
+  fact === 'talk' ? `${want} of the words spoken (here ${value})` : `${want} ${lackNames[fact] ?? factNames[fact]} (here ${value})`;
 
 /** What stands against a format, or for it where nothing does; `met` counts what it finds. */
 export function standing(met: readonly FormatFact[], near: readonly Lacking[], far: readonly Lacking[], isCurrent: boolean): string {
   const names = met.map((fact) => factNames[fact]);
-  if (far.length === 0 && near.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(names)}.`;
   const against = [...far, ...near].map(lackText);
-  return `${names.length === 0 ? 'Fits by nothing counted' : `${capitalised(listed(names))} fit`}; it would want ${listed(against)}.`;
+  if (against.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(names)}.`;
+  const wanted = `it would want ${listed(against)}`;
+  // Its own form needs no praise; of another what is met is worth less than what is not.
+  return isCurrent || names.length === 0 ? `${capitalised(wanted)}.` : `${capitalised(wanted)}; ${listed(names)} fit.`;
 }
 
 export const bestTitle = (best: FormatId, fit: number): string =>
@@ -174,11 +184,12 @@ export function episodesText(
   absent: readonly { readonly name: string; readonly parts: readonly number[] }[],
 ): string {
   const cuts = parts - 1;
-  const ends = hooked === cuts ? 'each cut falls' : `${numberWord(hooked)} of ${counted(cuts, 'cut')} ${hooked === 1 ? 'falls' : 'fall'}`;
-  const without = absent.map(
-    ({ name, parts: missed }) => `${name} is not heard in ${missed.length === 1 ? 'part' : 'parts'} ${listed(missed.map(String))}`,
+  const ends = hooked === cuts ? 'each cut has a pull' : `${numberWord(hooked)} of ${counted(cuts, 'cut')} ${hooked === 1 ? 'has' : 'have'} a pull`;
+  const byParts = [...Map.groupBy(absent, ({ parts: missed }) => listed(missed.map(String)))];
+  const without = byParts.map(
+    ([missed, people]) => `${listed(people.map(({ name }) => name))} ${people.length === 1 ? 'is' : 'are'} not heard in ${/\d\D/.test(missed) ? 'parts' : 'part'} ${missed}`,
   );
-  return `As ${counted(parts, 'part')}, ${ends} on a question, a broken line, a threat or a departure${without.length === 0 ? '' : `; ${without.join(', ')}`}.`;
+  return `In ${counted(parts, 'part')}, ${ends}${without.length === 0 ? '' : `; ${without.join(', ')}`}.`;
 }
 
 const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> = {
@@ -200,8 +211,14 @@ export function episodeText(
   { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
 ): string {
   const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
-  const stop = isLast || why === '' ? '' : `; they end on ${why}`;
-  const span = `Scenes ${first.ordinal}-${last.ordinal} (${decimal(pages)} pages) go from ${placeName(first)} to ${placeName(last)}`;
+  const stop = isLast || why === '' ? '' : `; it ends on ${why}`;
+  const span = phrased(
+    first.ordinal + last.ordinal,
+    `Scenes ${first.ordinal}-${last.ordinal} (${decimal(pages)} pages) go from ${placeName(first)} to ${placeName(last)}`,
+    `${decimal(pages)} pages in ${counted(last.ordinal - first.ordinal + 1, 'scene')}, ${placeName(first)} to ${placeName(last)}`,
+    `From ${placeName(first)} to ${placeName(last)} in scenes ${first.ordinal}-${last.ordinal}, ${decimal(pages)} pages`,
+    `Opens at ${placeName(first)}, stops at ${placeName(last)} ${decimal(pages)} pages later (scene ${last.ordinal})`,
+  );
   const news = fresh.length > 0 ? `; new ${fresh.length === 1 ? 'is' : 'are'} ${listed(fresh)}` : '';
   const without = absent.length > 0 ? `; without ${namedSome(absent)}` : '';
   return `${span}${stop}${news}${without}.`;

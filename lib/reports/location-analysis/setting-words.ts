@@ -1,5 +1,5 @@
 /** Says where and when a script is set, and which English it is written in. */
-import { counted, listed, pagesOf } from '../../engine/wording.ts';
+import { counted, listed, pagesOf, phrased } from '../../engine/wording.ts';
 import type { NamedPlace, Setting } from '../../story/production/setting.ts';
 
 type Named = Setting['named'][number];
@@ -33,7 +33,12 @@ export const setIn = (title: string, place: NamedPlace): string => `${title} is 
 export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
   most.length === 0
     ? 'No heading names a real place.'
-    : `No heading or caption names a real place; ${listed(most)} ${most.length === 1 ? 'holds' : 'hold'} ${counted(Math.round(eighths / 8), 'page')} of ${pageCount}.`;
+    : phrased(
+        eighths,
+        `No heading or caption names a real place; ${listed(most)} ${most.length === 1 ? 'holds' : 'hold'} ${counted(Math.round(eighths / 8), 'page')} of ${pageCount}.`,
+        `${listed(most)} ${most.length === 1 ? 'is' : 'are'} where it lives (${counted(Math.round(eighths / 8), 'page')} of ${pageCount}), and no real place is named in a heading.`,
+        `A world without a real name in its headings; ${counted(Math.round(eighths / 8), 'page')} of ${pageCount} play at ${listed(most)}.`,
+      );
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

@@ -1,6 +1,6 @@
 /** The words of the success prediction; the only place where it has any. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
-import { capitalised, counted, listed, numberWord, pagesOf } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, pagesOf, phrased, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import type { ApartStretch } from '../../story/stretches.ts';
@@ -41,7 +41,7 @@ export const episode = (kind: string): string => `${ofFilms} ${kind} grosses not
 export const effects = { raises: 'Dearer', lowers: 'Cheaper' } as const;
 /** What it is and where, in a sentence. */
 export const driverText = (title: string, named: string, pages: readonly number[]): string =>
-  `${capitalised(title)}${named === '' ? '' : `, such as ${named}`}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
+  named === '' ? `${capitalised(title)}.` : `${capitalised(title)}, such as ${named}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
 /** A stretch that could go. */
 export const striking = (stretch: ApartStretch): Told => ({
   title: strikingOf(stretch),
@@ -58,9 +58,9 @@ interface Told {
 
 /** `named` are a few of the places used once. */
 export const usedOnce = (places: number, once: number, named: readonly string[]): Told => ({
-  title: `${counted(places, 'place')}, ${numberWord(once)} used once`,
+  title: phrased(once, `${counted(places, 'place')}, ${numberWord(once)} used once`, `${numberWord(once)} places for one scene each, of ${places}`, `a move to each of ${places} places, ${numberWord(once)} of them for one scene`),
   named: listed(named),
-  asks: 'Could another place serve?',
+  asks: 'Could others serve?',
 });
 export const usedAgain = (places: number, named: readonly string[]): Told => ({
   title: counted(places, 'place'),
@@ -69,7 +69,7 @@ export const usedAgain = (places: number, named: readonly string[]): Told => ({
 });
 
 export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
-  title: counted(scenes, 'night exterior'),
+  title: phrased(scenes, counted(scenes, 'night exterior'), `nights outdoors in ${counted(scenes, 'scene')}`, `${counted(scenes, 'scene')} to light outdoors at night`),
   named: listed(named),
   asks: 'Would dusk do?',
 });
@@ -81,9 +81,9 @@ export const nightInside = (scenes: number, place: string): Told => ({
 
 /** `named` are the shortest of the parts that speak once. */
 export const bitParts = (speakers: number, bits: number, named: readonly string[]): Told => ({
-  title: `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`,
+  title: phrased(bits, `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`, `${counted(bits, 'part')} of one speech among ${speakers}`, `${speakers} who speak, ${numberWord(bits)} of them once`),
   named: listed(named),
-  asks: `Could others say the line${named.length === 1 ? '' : 's'}?`,
+  asks: 'Needed?',
 });
 export const fewParts = (speakers: number, lead: string): Told => ({
   title: counted(speakers, 'speaking part'),
@@ -92,7 +92,7 @@ export const fewParts = (speakers: number, lead: string): Told => ({
 });
 
 export const inVehicles = (scenes: number, named: readonly string[]): Told => ({
-  title: `${counted(scenes, 'scene')} inside vehicles`,
+  title: phrased(scenes, `${counted(scenes, 'scene')} inside vehicles`, `${counted(scenes, 'scene')} played in something that drives, flies or floats`),
   named: listed(named),
   asks: 'Does it have to move?',
 });
@@ -112,7 +112,7 @@ const needNames: Readonly<Record<ShootNeed, readonly [what: string, asks: string
 /** `shown` are the paragraphs that are named. */
 export const need = (kind: ShootNeed, shown: NamedNeed['shown']): Told => {
   const [title, asks] = needNames[kind];
-  return { title, named: listed([...new Set(shown.map(({ word }) => word))]), asks };
+  return { title, named: listed([...new Set(shown.map(({ word }) => quoted(word)))]), asks };
 };
 
 /** Plural names in a sentence; a genre without one has no base rate of its own in the film table. */

@@ -12,6 +12,7 @@ type Clause = (measure: StoryMeasure, around: AroundMeasure) => string;
 
 /** So many of a kind behind a share. */
 const of = (share: number, all: number): string => `${Math.round(share * all)} of ${all}`;
+const inPages = (pages: number): string => (decimal(pages) === '1' ? '1 page' : `${decimal(pages)} pages`);
 const isHigh = ({ percentile }: StoryMeasure): boolean => percentile > 50;
 const people = ({ about }: StoryMeasure, nameOf: NameOf): string => listed(about.slice(0, 3).map(nameOf));
 
@@ -34,7 +35,7 @@ export const countClauses: Readonly<Record<MeasureId, Clause>> = {
       ? `${of(measure.value, scenes - 1)} cuts go somewhere else`
       : `${of(1 - measure.value, scenes - 1)} cuts stay where they are`,
   'scene-lengths': (measure) =>
-    `scenes ${isHigh(measure) ? 'very unlike' : 'much alike'} in length, ${decimal(countIn(measure, 'meanPages'), 1)} pages on average`,
+    `scenes ${isHigh(measure) ? 'very unlike' : 'much alike'} in length (on average ${inPages(countIn(measure, 'meanPages'))})`,
   'mode-change': ({ value }) => `${decimal(value)} changes a page between talk and action`,
   'open-endings': ({ value }) => `${percent(value)} of the talking scenes end on a question or a broken line`,
   freshness: ({ value }, { scenes }) => `${of(value, scenes)} scenes bring a place or a speaker for the first time`,

@@ -1,7 +1,7 @@
 /** What of this script, by pages, belongs to a rating beside its counts: what returns, where it stays, when the last place comes. */
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { lineAgain, thingBack, thingGone } from '../shape/return-words.ts';
+import { lineAgain, thingBack } from '../shape/return-words.ts';
 import { nameFinder, placeFinder } from '../story-lookup.ts';
 import * as words from './words.ts';
 
@@ -23,11 +23,10 @@ const told: Readonly<Partial<Record<Parameter, (story: FactStory) => string[]>>>
   },
   Recall: (story) => {
     const nameOf = nameFinder(story);
-    const { lines, things, dropped } = story.returns;
+    const { lines, things } = story.returns;
     return [
       ...lines.slice(0, 2).map((line) => lineAgain(line, nameOf)),
-      ...things.slice(0, 1).map(thingBack),
-      ...dropped.slice(0, 1).map(thingGone),
+      ...things.slice(0, 2).map(thingBack),
     ];
   },
   Credibility: ({ scenes }) => {

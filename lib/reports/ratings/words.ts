@@ -61,7 +61,7 @@ export const tooLittle = ({ pages }: RatingNotes): string =>
 
 /** Said under the first of the two tables, which stand on one page. */
 const firstTable = 'FRAME';
-const caveat = 'Counts stand in for these words: ranks among produced features, no marks for quality.';
+const caveat = 'Counts, ranked among produced features: no marks.';
 
 /** `title` is the table's. Null where there is nothing to note. */
 export function tableNote({ against, english, unrated }: RatingNotes, title: string): string | null {

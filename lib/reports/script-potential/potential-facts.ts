@@ -76,7 +76,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     return {
       clauses: [
         ...(silentScene.fullest === null ? [] : [words.untalked(silentScene.scenes, sceneOf(silentScene.fullest))]),
-        ...(first && last ? [words.ends(placeName(first), placeName(last), endingAtStart.location)] : []),
+        ...(first && last ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)] : []),
         ...story.returns.lines.slice(1, 2).map((line) => lineAgain(line, nameFinder(story))),
       ],
       cites: silentScene.cites.slice(0, 1),

@@ -1,6 +1,6 @@
-/** Says of lines and things when they come back, and of things that they do not. */
-import { listed, pagesOf, quoted } from '../../engine/wording.ts';
-import type { DroppedThing, ReturningLine, ReturningThing } from '../../story/returns.ts';
+/** Says of lines and things when they come back. */
+import { listed, pagesOf, phrased, quoted } from '../../engine/wording.ts';
+import type { ReturningLine, ReturningThing } from '../../story/returns.ts';
 
 type NameOf = (id: string) => string;
 
@@ -19,13 +19,30 @@ export function lineAgain({ said }: ReturningLine, nameOf: NameOf): string {
   const pages = (own: typeof shown): string => pagesOf(own.map(({ cite }) => cite.page));
   const [only, ...others] = by;
   if (!only) return line;
-  if (others.length === 0) return only[0] === '' ? `${line} is said on ${pages(only[1])}` : `${only[0]} says ${line} on ${pages(only[1])}`;
-  return `${line} is said ${listed(by.map(([who, own]) => `on ${pages(own)} by ${who === '' ? 'others' : who}`))}`;
+  const seed = shown[0]?.cite.page ?? 0;
+  if (others.length === 0)
+    return only[0] === ''
+      ? `${line} is said on ${pages(only[1])}`
+      : phrased(
+          seed,
+          `${only[0]} says ${line} on ${pages(only[1])}`,
+          `${line}, says ${only[0]} on ${pages(only[1])}`,
+          `${pages(only[1])} have ${only[0]} say the same: ${line}`,
+          `twice or more ${only[0]} says ${line} (${pages(only[1])})`,
+        );
+  return phrased(
+    seed,
+    `${line} is said ${listed(by.map(([who, own]) => `on ${pages(own)} by ${who === '' ? 'others' : who}`))}`,
+    `${line} goes from mouth to mouth: ${listed(by.map(([who, own]) => `${who === '' ? 'others' : who} on ${pages(own)}`))}`,
+    `${listed(by.map(([who, own]) => `${who === '' ? 'others' : who} (${pages(own)})`))} say ${line}`,
+  );
 }
 
 /** 'the locket, away since page 28, is back on page 90'. */
-export const thingBack = ({ name, from, to }: ReturningThing): string => `${quoted(name)}, unnamed since page ${from}, is back on page ${to}`;
-
-/** 'nothing names the toy after page 28'. */
-export const thingGone = ({ name, pages }: DroppedThing): string =>
-  `${quoted(name)}, on ${pagesOf(pages.slice(0, mostPages - 1))}${pages.length >= mostPages ? ' and more' : ''}, is named for the last time on page ${pages.at(-1) ?? 1}`;
+export const thingBack = ({ name, from, to }: ReturningThing): string =>
+  phrased(
+    to,
+    `the ${name}, unnamed since page ${from}, is back on page ${to}`,
+    `the ${name} is back on page ${to}, ${to - from} pages after it was last named`,
+    `after page ${from} nobody names the ${name} until page ${to}`,
+  );

@@ -112,8 +112,7 @@ function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings,
     {
       kind: 'series',
       // A short script has no mean worth a title.
-      title: words.titles.pacing,
-      ...words.pacingFinding(smoothed.length > 2 && length === 'full' ? smoothed : pacing),
+      title: words.pacingTitle(smoothed.length > 2 && length === 'full' ? smoothed : pacing),
       x: 'page',
       xLabel: words.axes.page,
       yLabel: words.axes.length,

@@ -3,7 +3,6 @@ import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { DatedFact } from '../dated-fact.ts';
 import { dated } from '../dated-fact.ts';
-import { placeUses, longestAway } from '../shape/place-use.ts';
 import { nameFinder, placeFinder } from '../story-lookup.ts';
 import * as words from './dated-words.ts';
 
@@ -30,14 +29,13 @@ const apartFacts = (story: DatedStory): DatedFact[] =>
   });
 
 function returnFacts(story: DatedStory): DatedFact[] {
-  const { lines, things, dropped } = story.returns;
+  const { lines, things } = story.returns;
   const told = lines.slice(0, mostLines);
   const [thing] = things;
-  const [gone] = dropped;
-  const value = words.comesBack(told, thing ?? null, gone ?? null, nameFinder(story));
+  const value = words.comesBack(told, thing ?? null, nameFinder(story));
   return value === null
     ? []
-    : [dated(words.labels.returns, value, [told[0]?.said[0]?.cite, thing?.cites.at(-1), gone?.cites.at(-1)].slice(0, 2))];
+    : [dated(words.labels.returns, value, [told[0]?.said[0]?.cite, thing?.cites.at(-1)])];
 }
 
 function comingFacts(story: DatedStory): DatedFact[] {
@@ -49,16 +47,14 @@ function comingFacts(story: DatedStory): DatedFact[] {
     voice: lastVoice && { ...lastVoice, name: nameFinder(story)(lastVoice.character) },
     settled: settled && { ...settled, places: settled.places.map((id) => placeFinder(story)(id).name) },
   });
-  return [dated(words.labels.coming, value, [person.first?.cite])];
+  return value === null ? [] : [dated(words.labels.coming, value, [person.first?.cite])];
 }
 
 function stayFacts(story: DatedStory): DatedFact[] {
   const { longestStay } = story.stretches;
-  const uses = placeUses(story);
-  const away = longestAway(uses, story.source.pageCount);
   const stay = longestStay && { ...longestStay, name: placeFinder(story)(longestStay.place).name };
   const silent = longestSilence(story.scenes);
-  const value = words.staying(stay, away && { name: away.use.name, from: away.from, to: away.to }, silent);
+  const value = words.staying(stay, silent);
   if (value === null) return [];
   const scene = stay && story.scenes.find(({ page, id }) => page === stay.fromPage && placeFinder(story)(stay.place).scenes.includes(id));
   return [dated(words.labels.stay, value, [scene?.heading])];

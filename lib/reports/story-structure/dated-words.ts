@@ -1,15 +1,15 @@
 /** The words of what happens to the script as a whole, by pages. */
-import { counted, decimal, listed, numberWord } from '../../engine/wording.ts';
-import type { DroppedThing, ReturningLine, ReturningThing } from '../../story/returns.ts';
+import { capitalised, counted, decimal, listed, numberWord, phrased } from '../../engine/wording.ts';
+import type { ReturningLine, ReturningThing } from '../../story/returns.ts';
 import type { ApartStretch } from '../../story/stretches.ts';
-import { lineAgain, thingBack, thingGone } from '../shape/return-words.ts';
+import { lineAgain, thingBack } from '../shape/return-words.ts';
 import { askOf, ownOf, pageRange, rememberedOf, silentIn } from '../shape/stretch-words.ts';
 
 type NameOf = (id: string) => string;
 
 export const title = 'What happens where';
 export const labels = {
-  returns: 'Comes back, or does not',
+  returns: 'What comes back',
   coming: 'Who comes last',
   stay: 'Where it stays',
 } as const;
@@ -28,13 +28,11 @@ export function apart(
 export function comesBack(
   lines: readonly ReturningLine[],
   thing: ReturningThing | null,
-  gone: DroppedThing | null,
   nameOf: NameOf,
 ): string | null {
   const clauses = [
     ...lines.map((line) => lineAgain(line, nameOf)),
     ...(thing === null ? [] : [thingBack(thing)]),
-    ...(gone === null ? [] : [thingGone(gone)]),
   ];
   return clauses.length === 0 ? null : `${clauses.join('; ')}.`;
 }
@@ -48,17 +46,44 @@ interface Around {
 /** Pages at the end without a new voice from which that is told. */
 const longQuiet = 8;
 
-export function lastComing(last: { readonly page: number }, name: string, { pageCount, voice, settled }: Around): string {
+/** Of the last newcomer only where that is early or late: parts of the script. */
+const early = 0.4;
+const late = 0.8;
+
+/** Null where the last comes neither early nor late and the end settles nowhere. */
+export function lastComing(last: { readonly page: number }, name: string, { pageCount, voice, settled }: Around): string | null {
   const left = pageCount - last.page;
+  const share = last.page / pageCount;
+  const newcomer =
+    share <= early
+      ? phrased(
+          left,
+          `after ${name} (page ${last.page}) nobody comes who speaks five times or more, for ${counted(left, 'page')}`,
+          `the company is complete with ${name} on page ${last.page}: ${counted(left, 'page')} go by without a new part of five speeches`,
+          `${name} on page ${last.page} is the last part of five speeches to come in, with ${counted(left, 'page')} to go`,
+        )
+      : share >= late
+        ? phrased(
+            left,
+            `${name} comes in as late as page ${last.page} and still speaks five times or more`,
+            `a new part of five speeches or more with ${counted(left, 'page')} to go: ${name}, page ${last.page}`,
+          )
+        : null;
   const quiet =
     voice !== null && pageCount - voice.page >= longQuiet && voice.name !== name
-      ? `; the last new voice of all is ${voice.name}’s on page ${voice.page}`
-      : '';
+      ? phrased(voice.page, `the last new voice of all is that of ${voice.name} on page ${voice.page}`, `no voice is new after page ${voice.page} (${voice.name})`)
+      : null;
   const end =
     settled === null
-      ? ''
-      : `; from page ${settled.fromPage} on ${settled.scenes === 1 ? 'the only scene plays' : `all ${numberWord(settled.scenes)} scenes play`} at ${listed(settled.places)}`;
-  return `${name}, first heard on page ${last.page}, is the last newcomer to speak five times or more: ${counted(left, 'page')} follow with nobody new of that weight${quiet}${end}.`;
+      ? null
+      : phrased(
+          settled.fromPage,
+          `from page ${settled.fromPage} on ${settled.scenes === 1 ? 'the only scene plays' : `all ${numberWord(settled.scenes)} scenes play`} at ${listed(settled.places)}`,
+          `the end stays at ${listed(settled.places)}, from page ${settled.fromPage}`,
+        );
+  if (newcomer === null && end === null) return null;
+  const text = [newcomer, newcomer === null ? null : quiet, end].filter((one) => one !== null).join('; ');
+  return `${capitalised(text)}.`;
 }
 
 export interface SilentRun {
@@ -72,18 +97,27 @@ const longSilence = 1.5;
 
 export function staying(
   stay: { readonly name: string; readonly scenes: number; readonly fromPage: number; readonly toPage: number; readonly pages: number } | null,
-  away: { readonly name: string; readonly from: number; readonly to: number } | null,
   silent: SilentRun | null,
 ): string | null {
   const clauses = [
-    ...(stay === null
-      ? []
-      : [`the longest stay in one place is ${stay.name}, ${decimal(stay.pages)} pages${stay.scenes === 1 ? ' in a single scene' : ` in ${numberWord(stay.scenes)} scenes`} (${pageRange(stay.fromPage, stay.toPage)})`]),
-    ...(away === null ? [] : [`${away.name}, left on page ${away.from}, is seen again on page ${away.to}`]),
+    ...(stay === null ? [] : [stayText(stay)]),
     ...(silent === null || silent.pages < longSilence
       ? []
-      : [`${counted(silent.scenes, 'scene')} in a row (${pageRange(silent.from, silent.to)}) have no word of talk`]),
+      : [
+          phrased(
+            silent.scenes,
+            `${counted(silent.scenes, 'scene')} in a row (${pageRange(silent.from, silent.to)}) have no word of talk`,
+            `nobody speaks for ${counted(silent.scenes, 'scene')} on ${pageRange(silent.from, silent.to)}`,
+            `talk stops for ${decimal(silent.pages)} pages (${pageRange(silent.from, silent.to)}, ${counted(silent.scenes, 'scene')})`,
+          ),
+        ]),
   ];
-  const text = clauses.join('; ');
-  return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return clauses.length === 0 ? null : `${capitalised(clauses.join('; '))}.`;
+}
+
+function stayText({ name, scenes, fromPage, toPage, pages }: NonNullable<Parameters<typeof staying>[0]>): string {
+  const span = pageRange(fromPage, toPage);
+  return scenes === 1
+    ? phrased(fromPage, `no place holds it longer than ${name}, ${decimal(pages)} pages in a single scene (${span})`, `the longest scene is ${decimal(pages)} pages at ${name} (${span})`)
+    : phrased(fromPage, `the longest stay in one place is ${name}, ${decimal(pages)} pages in ${numberWord(scenes)} scenes (${span})`, `for ${decimal(pages)} pages it does not leave ${name} (${span}, ${numberWord(scenes)} scenes)`);
 }

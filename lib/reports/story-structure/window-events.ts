@@ -11,7 +11,10 @@ type EventStory = Pick<Story, (typeof datedParts)[number] | 'structure'>;
 export interface WindowEvent {
   readonly page: number;
   readonly rank: number;
+  /** A clause; '' of somebody who comes or goes, which a window tells together. */
   readonly text: string;
+  readonly comes?: string;
+  readonly goes?: string;
 }
 
 /** Whose coming and going is an event speaks so often; a going is told up to this share of the script. */
@@ -19,6 +22,8 @@ const heardOften = 10;
 const goneBy = 0.9;
 const placesTold = 4;
 const eventsShown = 3;
+/** People named of those who come or go. */
+const mostPeople = 4;
 const ranks = { apart: 1, returns: 2, people: 3, lengths: 4, places: 5 } as const;
 
 export function eventsOf(story: EventStory): WindowEvent[] {
@@ -48,10 +53,10 @@ function returnEvents(story: EventStory): WindowEvent[] {
 function peopleEvents({ characters, source }: EventStory): WindowEvent[] {
   return characters
     .filter(({ speeches }) => speeches >= heardOften)
-    .flatMap(({ name, firstPage, lastPage }) => [
-      ...(firstPage !== null && firstPage > 1 ? [{ page: firstPage, rank: ranks.people, text: words.comes(name, firstPage) }] : []),
+    .flatMap(({ name, firstPage, lastPage }): WindowEvent[] => [
+      ...(firstPage !== null && firstPage > 1 ? [{ page: firstPage, rank: ranks.people, text: '', comes: name }] : []),
       ...(lastPage !== null && lastPage < goneBy * source.pageCount
-        ? [{ page: lastPage, rank: ranks.people, text: words.goes(name, lastPage) }]
+        ? [{ page: lastPage, rank: ranks.people, text: '', goes: name }]
         : []),
     ]);
 }
@@ -74,10 +79,23 @@ const placeEvents = (story: EventStory): WindowEvent[] =>
     .slice(0, placesTold)
     .flatMap(({ name, firstPage }) => (firstPage > 1 ? [{ page: firstPage, rank: ranks.places, text: words.firstThere(name, firstPage) }] : []));
 
+/** Those of one window, its comings in one clause and its goings in another. */
+function together(within: readonly WindowEvent[]): WindowEvent[] {
+  const moved = (told: (people: readonly words.OnPage[]) => string, name: 'comes' | 'goes'): WindowEvent[] => {
+    const people = within.flatMap((event) => {
+      const who = event[name];
+      return who === undefined ? [] : [{ name: who, page: event.page }];
+    });
+    const [first] = people.sort((a, b) => a.page - b.page);
+    return first ? [{ page: first.page, rank: ranks.people, text: told(people.slice(0, mostPeople)) }] : [];
+  };
+  return [...within.filter(({ text }) => text !== ''), ...moved(words.comes, 'comes'), ...moved(words.goes, 'goes')];
+}
+
 /** The few that stand out most between two pages, in the order of the pages; '' where nothing counted happens. */
 export function windowText(events: readonly WindowEvent[], from: number, to: number): string {
-  const within = events.filter(({ page }) => page >= from && page <= to);
-  const told = [...new Map(within.sort((a, b) => a.rank - b.rank).map((event) => [event.text, event])).values()]
+  const within = together(events.filter(({ page }) => page >= from && page <= to)).sort((a, b) => a.rank - b.rank);
+  const told = [...new Map(within.map((event) => [event.text, event])).values()]
     .slice(0, eventsShown)
     .sort((a, b) => a.page - b.page);
   return words.joined(told.map(({ text }) => text));

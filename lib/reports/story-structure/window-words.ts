@@ -1,5 +1,5 @@
 /** The words of what happens within a window of pages; each a clause that names its page. */
-import { capitalised, decimal, listed, quoted } from '../../engine/wording.ts';
+import { capitalised, decimal, listed, phrased, quoted } from '../../engine/wording.ts';
 import type { Cite } from '../../story/cite.ts';
 import type { ReturningThing } from '../../story/returns.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -9,18 +9,45 @@ import { pageRange } from '../shape/stretch-words.ts';
 export const apartBegins = (from: number, to: number): string => `the stretch apart begins (${pageRange(from, to)})`;
 export const apartEnds = (from: number, to: number): string => `the stretch apart (${pageRange(from, to)}) ends`;
 
-export const lineSaid = (speakers: readonly string[], { quote, page }: Cite, before: number): string =>
-  `${speakers.length === 0 ? 'somebody' : listed(speakers)} says ${quoted(quote.replace(/[.,;:]+$/, ''))} (page ${page}), as on page ${before}`;
-export const thingSeen = ({ name, from, to }: ReturningThing): string => `${quoted(name)} is back (page ${to}, last named on ${from})`;
+export function lineSaid(speakers: readonly string[], { quote, page }: Cite, before: number): string {
+  const who = speakers.length === 0 ? 'somebody' : listed(speakers);
+  const line = quoted(quote.replace(/[.,;:]+$/, ''));
+  return phrased(
+    page,
+    `${who} says ${line} (page ${page}), as on page ${before}`,
+    `${line}, heard on page ${before}, is said again by ${who} (page ${page})`,
+    `page ${before} comes back in the words ${line} (${who}, page ${page})`,
+  );
+}
+export const thingSeen = ({ name, from, to }: ReturningThing): string => phrased(to, `the ${name} is back (page ${to}, last named on ${from})`, `page ${to} brings back the ${name} of page ${from}`);
 
-export const comes = (name: string, page: number): string => `${name} speaks for the first time (page ${page})`;
-export const goes = (name: string, page: number): string => `${name} speaks for the last time (page ${page})`;
+const withPage = (people: readonly OnPage[]): string => listed(people.map(({ name, page }) => `${name} (page ${page})`));
+/** Who comes, or goes, within one window. */
+export interface OnPage {
+  readonly name: string;
+  readonly page: number;
+}
+const seedOf = (people: readonly OnPage[]): number => people.reduce((sum, { page }) => sum + page, people.length);
+export const comes = (people: readonly OnPage[]): string =>
+  people.length === 1
+    ? phrased(seedOf(people), `enter ${withPage(people)}`, `${withPage(people)} is first heard`, `the voice of ${withPage(people)} comes in`, `first words from ${withPage(people)}`)
+    : phrased(seedOf(people), `enter ${withPage(people)}`, `${withPage(people)} are first heard`, `first words from ${withPage(people)}`);
+export const goes = (people: readonly OnPage[]): string =>
+  people.length === 1
+    ? phrased(seedOf(people), `${withPage(people)} has the last word of the part`, `last words from ${withPage(people)}`, `${withPage(people)} is not heard again`, `exit ${withPage(people)}`)
+    : phrased(seedOf(people), `${withPage(people)} are not heard again`, `last words from ${withPage(people)}`, `exit ${withPage(people)}`);
 
 export const longScene = (scene: StoryScene): string =>
-  `${placeName(scene)} runs for ${decimal(scene.pages)} pages (from page ${scene.page})`;
+  phrased(
+    scene.page,
+    `${placeName(scene)} runs for ${decimal(scene.pages)} pages (from page ${scene.page})`,
+    `one scene takes ${decimal(scene.pages)} pages (${placeName(scene)}, from page ${scene.page})`,
+    `${decimal(scene.pages)} pages without a cut at ${placeName(scene)}, from page ${scene.page}`,
+  );
 export const quickRun = (first: StoryScene, last: StoryScene): string =>
   `the quickest run of scenes goes from ${placeName(first)} to ${placeName(last)} (${pageRange(first.page, last.lastPage)})`;
-export const firstThere = (name: string, page: number): string => `${name} is seen for the first time (page ${page})`;
+export const firstThere = (name: string, page: number): string =>
+  phrased(page, `${name} is seen for the first time (page ${page})`, `first sight of ${name} (page ${page})`, `page ${page} opens ${name}`);
 
 /** A sentence of clauses; '' of none. */
 export const joined = (clauses: readonly string[]): string => (clauses.length === 0 ? '' : `${capitalised(clauses.join('; '))}.`);

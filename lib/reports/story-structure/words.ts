@@ -88,12 +88,12 @@ export function actsTitle(acts: readonly Pick<StoryAct, 'name' | 'share'>[]): st
     : titles.acts;
 }
 
-/** `points` are lengths of scenes over pages; nothing to find where all are as long. */
-export function pacingFinding(points: readonly { readonly x: number; readonly y: number }[]): { finding?: string } {
+/** `points` are lengths of scenes over pages. */
+export function pacingTitle(points: readonly { readonly x: number; readonly y: number }[]): string {
   const [longest] = [...points].sort((a, b) => b.y - a.y || a.x - b.x);
   const [shortest] = [...points].sort((a, b) => a.y - b.y || a.x - b.x);
-  if (!longest || !shortest || longest.y === shortest.y) return {};
-  return { finding: `Longest around page ${Math.floor(longest.x)}, shortest around page ${Math.floor(shortest.x)}.` };
+  if (!longest || !shortest || longest.y === shortest.y) return titles.pacing;
+  return `Pacing: scenes run longest around page ${Math.floor(longest.x)} and shortest around page ${Math.floor(shortest.x)}`;
 }
 
 export const lengthsTitle = 'Long scenes and quick ones';

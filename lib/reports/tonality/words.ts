@@ -1,5 +1,5 @@
 /** The words of the tonality report. */
-import { capitalised, counted, decimal, listed } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, phrased } from '../../engine/wording.ts';
 import type { Feeling, Stretch } from '../../story/feeling.ts';
 import type { QuickReplies, ToneFamilyId, ToneQuarter, ToneShare } from '../../story/tone.ts';
 import { toneAdjectives, toneNouns } from '../tone-names.ts';
@@ -42,9 +42,11 @@ const longAway = 12;
 
 type Pages = NonNullable<ToneShare['pages']>;
 
-/** The page with most words of the tone, the first of equals. */
-const thickest = (pages: Pages): Pages[number] | null =>
-  pages.reduce<Pages[number] | null>((most, one) => (most && most.count >= one.count ? most : one), null);
+/** The page with most words of the tone; null where another has as many. */
+function thickest(pages: Pages): Pages[number] | null {
+  const [most, second] = pages.toSorted((a, b) => b.count - a.count);
+  return most && most.count > (second?.count ?? 0) ? most : null;
+}
 
 /** The longest run of pages without a word of the tone between its first and its last. */
 export function awayOf(pages: Pages): { from: number; to: number } | null {
@@ -70,7 +72,7 @@ export function familyText({ words, pages = [] }: ToneShare): string {
 }
 
 export const repliesText = ({ quick, exchanges }: QuickReplies): string =>
-  `${quick} of ${exchanges} replies have only a few words.`;
+  phrased(quick, `${quick} of ${exchanges} replies have only a few words.`, `Of ${exchanges} replies ${quick} are a few words long.`, `${quick} times in ${exchanges} somebody answers in a few words.`);
 
 /** Strength from which a second tone colours the first, which is its ordinary rate, and the share of the first from which it stands beside it. */
 const coloursFrom = 1;
@@ -138,7 +140,7 @@ export function consistencyText(quarters: readonly ToneQuarter[]): string | null
   if (!only) return null;
   return others.length === 0
     ? `${capitalised(toneNouns[only.family])} leads in each quarter.`
-    : `${capitalised(listed(runs.map(({ family, from, to }) => `${toneNouns[family]} leads on pages ${from}-${to}`)))}.`;
+    : `${capitalised(`${toneNouns[only.family]} leads on pages ${only.from}-${only.to}, ${listed(others.map(({ family, from, to }) => `${toneNouns[family]} on ${from}-${to}`))}`)}.`;
 }
 
 export const noCurve = (words: number): string =>
@@ -155,7 +157,7 @@ export function shape({ points, arc }: NonNullable<Feeling>): string | null {
   const change = (last?.y ?? 0) - (first?.y ?? 0);
   const end = Math.abs(change) < apart ? null : `the last pages are ${change > 0 ? 'brighter' : 'darker'} than the first`;
   if (arc === null) return end === null ? null : `By its words, ${end}.`;
-  return end === null ? `By its words: ${arc}.` : `By its words: ${arc}; ${end}.`;
+  return end === null ? `By its words a ${arc}.` : `By its words a ${arc}; ${end}.`;
 }
 
 interface FactWords {
@@ -197,11 +199,19 @@ export function quarterText(quarters: readonly ToneQuarter[]): string | null {
   const dark = quarters.filter(({ balance }) => balance < 0);
   const sides =
     dark.length === 0
-      ? 'bright words outnumber dark ones throughout'
+      ? phrased(most.firstPage ?? 0, 'bright words outnumber dark ones throughout', 'in every quarter more of them are bright than dark', 'dark ones never win a quarter')
       : dark.length === quarters.length
-        ? 'dark words outnumber bright ones throughout'
+        ? phrased(most.firstPage ?? 0, 'dark words outnumber bright ones throughout', 'in every quarter more of them are dark than bright', 'bright ones never win a quarter')
         : `dark words outnumber bright ones on pages ${listed(dark.map(quarterPages))}`;
-  return `Strong words are thickest on pages ${quarterPages(most)} (${decimal(most.charged)} in 100) and thinnest on ${quarterPages(fewest)} (${decimal(fewest.charged)}); ${sides}.`;
+  const [high, low] = [decimal(most.charged), decimal(fewest.charged)];
+  const strong = phrased(
+    (most.lastPage ?? 0) + (fewest.firstPage ?? 0),
+    `strong words are thickest on pages ${quarterPages(most)} (${high} in 100) and thinnest on ${quarterPages(fewest)} (${low})`,
+    `pages ${quarterPages(most)} have ${high} strong words in 100, pages ${quarterPages(fewest)} only ${low}`,
+    `no quarter is as strong in its words as pages ${quarterPages(most)} (${high} in 100), none as plain as ${quarterPages(fewest)} (${low})`,
+    `its strong words gather on pages ${quarterPages(most)} (${high} in 100) and leave ${quarterPages(fewest)} with ${low}`,
+  );
+  return `${capitalised(`${strong}; ${sides}`)}.`;
 }
 export const quartersLabel = 'By quarters';
 
