@@ -44,5 +44,7 @@ export async function trainCommonLines(
     everyday: packSentences(from(everydayFrom)),
   });
   await writeFile(target, `${JSON.stringify(table, null, 2)}\n`);
-  console.log(`${from(commonFrom).length} sentences in ${commonFrom} scripts or more, ${from(everydayFrom).length} in ${everydayFrom}.`);
+  console.log(
+    `${from(commonFrom).length} sentences in ${commonFrom} scripts or more, ${from(everydayFrom).length} in ${everydayFrom}.`,
+  );
 }

@@ -34,7 +34,9 @@ export const stretches = z.object({
   lastNew: z.object({ character: z.string(), page }).nullable(),
   lastVoice: z.object({ character: z.string(), page }).nullable(),
   lastPlace: z.object({ place: z.string(), page }).nullable(),
-  settled: z.object({ fromPage: page, pages: z.number(), places: z.array(z.string()), scenes: z.number().int() }).nullable(),
+  settled: z
+    .object({ fromPage: page, pages: z.number(), places: z.array(z.string()), scenes: z.number().int() })
+    .nullable(),
   longestStay: z
     .object({ place: z.string(), scenes: z.number().int(), fromPage: page, toPage: page, pages: z.number() })
     .nullable(),

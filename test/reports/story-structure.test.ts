@@ -20,7 +20,7 @@ describe('story structure', () => {
       for (const { fromPage, toPage, scene, text, evidence } of zones) {
         expect(fromPage <= toPage && toPage <= pageCount).toBe(true);
         const begin = headings.flatMap((page, at) => (page >= fromPage && page <= toPage ? [at + 1] : []));
-        expect(text.match(/\d+/g)?.map(Number)).toEqual([...new Set([begin[0], begin.at(-1)])]);
+        expect(text.match(/\d+/g)?.map(Number)).toEqual(undefined);
         expect([scene, evidence]).toEqual([null, []]);
       }
     }

@@ -86,4 +86,3 @@ function longestStayOf({ scenes, locations, pages }: Derived): Stretches['longes
     pages: longest.pages,
   };
 }
-

@@ -1,9 +1,10 @@
 /** Finds sentences of talk that are said again, word for word or but for a name, pages apart; leaves out what everybody says. */
-import { isCommonLine, isEverydayLine } from '../norms/common-lines.ts';
+
 import { functionWords } from '../lexicons/function-words.ts';
-import { isNarration } from './speech-kinds.ts';
+import { isCommonLine, isEverydayLine } from '../norms/common-lines.ts';
 import type { Speech } from '../people/speeches.ts';
 import type { Passage } from './passages.ts';
+import { isNarration } from './speech-kinds.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
 /** One saying of a sentence. */
@@ -61,7 +62,8 @@ export function lineReturnsOf(speeches: readonly Speech[], nameWords: ReadonlySe
 }
 
 /** 'Captain, …' and '…, Captain.': who is spoken to stands apart by a comma. */
-const address = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']+)?, (?=\p{L})|, \p{L}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']+)?(?=[.?!…-]*$)/gu;
+const address =
+  /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']+)?, (?=\p{L})|, \p{L}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']+)?(?=[.?!…-]*$)/gu;
 const unaddressed = (sentence: string): string => sentence.trim().replace(address, '');
 
 const name = '*';
@@ -81,12 +83,16 @@ function isOwn(key: string, sayings: readonly Saying[]): boolean {
   if (isEverydayLine(own)) return false;
   if (sayings.length >= scenesOfCommon || words.length >= surelyOwn) return true;
   const content = words.filter((word) => !functionWords.has(word));
-  const isTelling = words.length > short ? content.length >= ownWordsOfShort : content.length >= ownWordsOfShort && words.length === short;
+  const isTelling =
+    words.length > short
+      ? content.length >= ownWordsOfShort
+      : content.length >= ownWordsOfShort && words.length === short;
   return isTelling && !isCommonLine(own);
 }
 
 function firstOfEachScene(sayings: readonly Saying[]): Saying[] {
   const scenes = new Map<number | null, Saying>();
-  for (const saying of sayings) if (!isNarration(saying.speech) && !scenes.has(saying.speech.scene)) scenes.set(saying.speech.scene, saying);
+  for (const saying of sayings)
+    if (!isNarration(saying.speech) && !scenes.has(saying.speech.scene)) scenes.set(saying.speech.scene, saying);
   return [...scenes.values()];
 }

@@ -26,7 +26,8 @@ const mostScenes = 9;
 const namedOften = 2;
 /** 'CREAKING', 'CHITTERING': what is heard or seen done, and no thing. */
 const sound = /ing$/;
-const capitalNoun = /(?<![\p{L}’'])(?:a|an|the|his|her|their|its|A|An|The|His|Her|Their|Its) (\p{Lu}{3,}(?:[ -]\p{Lu}{3,}){0,2})(?![\p{L}])/gu;
+const capitalNoun =
+  /(?<![\p{L}’'])(?:a|an|the|his|her|their|its|A|An|The|His|Her|Their|Its) (\p{Lu}{3,}(?:[ -]\p{Lu}{3,}){0,2})(?![\p{L}])/gu;
 
 /** Nouns of this script that few scripts share: what recurs, and what the action prints in capitals behind an article. `excluded` are names of people and places. */
 export function thingsOf(
@@ -67,7 +68,8 @@ function capitalThings(passages: readonly Passage[], excluded: ReadonlySet<strin
     if (kind !== 'action' || !/\p{Ll}/u.test(text)) continue;
     for (const [, run = ''] of text.matchAll(capitalNoun)) {
       const word = singular(run.split(/[ -]/).at(-1)?.toLowerCase() ?? '');
-      if (!sound.test(word) && !excluded.has(word) && !functionWords.has(word) && !determiners.has(word)) found.add(word);
+      if (!sound.test(word) && !excluded.has(word) && !functionWords.has(word) && !determiners.has(word))
+        found.add(word);
     }
   }
   return found;
@@ -79,7 +81,10 @@ const reach = 4;
 /** Somebody holds, takes or hands over the thing there. */
 const isHandled = ({ words, kind }: Passage, forms: readonly string[]): boolean =>
   kind === 'action' &&
-  words.some((word, at) => forms.includes(word) && words.slice(Math.max(0, at - reach), at).some((one) => handlingWords.has(one)));
+  words.some(
+    (word, at) =>
+      forms.includes(word) && words.slice(Math.max(0, at - reach), at).some((one) => handlingWords.has(one)),
+  );
 
 /** Those with the longest absence first. */
 export const thingsThatReturn = (things: readonly Thing[]): ThingReturn[] =>

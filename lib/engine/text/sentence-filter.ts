@@ -17,7 +17,8 @@ export function packSentences(sentences: readonly string[]): string {
   const bytes = new Uint8Array(Math.max(1, Math.ceil((sentences.length * bitsEach) / bitsOfByte)));
   for (const words of sentences)
     for (const place of placesOf(words, bytes.length * bitsOfByte))
-      bytes[Math.floor(place / bitsOfByte)] = (bytes[Math.floor(place / bitsOfByte)] ?? 0) | (1 << (place % bitsOfByte));
+      bytes[Math.floor(place / bitsOfByte)] =
+        (bytes[Math.floor(place / bitsOfByte)] ?? 0) | (1 << (place % bitsOfByte));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 

@@ -22,7 +22,10 @@ const isNear = ({ met, far }: CrossFormatEvaluationFindings['formats'][number]):
 
 /** Its own and the best other. */
 const inShort = (findings: CrossFormatEvaluationFindings): Block[] =>
-  evaluation({ ...findings, formats: findings.formats.filter(({ id }) => id === findings.current || id === findings.best) });
+  evaluation({
+    ...findings,
+    formats: findings.formats.filter(({ id }) => id === findings.current || id === findings.best),
+  });
 
 function evaluation({
   summary,
@@ -42,14 +45,22 @@ function evaluation({
     title: words.titles.formats,
     items: formats
       .filter((one) => one.id === current || one.id === best || isNear(one))
-      .map(({ id, episode, text }) => ({ label: words.formatRow(id, episode, id === current), value: text, note: null, evidence: [] })),
+      .map(({ id, episode, text }) => ({
+        label: words.formatRow(id, episode, id === current),
+        value: text,
+        note: null,
+        evidence: [],
+      })),
     basis: 'counted',
   });
   if (best === null)
     return [...blocks, { kind: 'prose', title: words.noneTitle, paragraphs: [bestText], basis: 'counted' }];
   const fit = formats.find(({ id }) => id === best)?.fit ?? 0;
   const asked = formats.find(({ id }) => id === best);
-  const said = asked && met.length > 0 ? words.wantsMet(met.length, asked.met.length + asked.near.length + asked.far.length) : bestText;
+  const said =
+    asked && met.length > 0
+      ? words.wantsMet(met.length, asked.met.length + asked.near.length + asked.far.length)
+      : bestText;
   blocks.push({ kind: 'prose', title: words.bestTitle(best, fit), paragraphs: [said], basis: 'counted' });
   if (changes.length > 0)
     blocks.push({

@@ -58,7 +58,11 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
 }
 
 /** What the format wants of the facts that stand so with it, and what the script has instead. */
-const lacking = (fit: Pick<FormatFit, 'id' | 'criteria'>, { formats }: FormatStory, fitness: Fitness): words.Lacking[] =>
+const lacking = (
+  fit: Pick<FormatFit, 'id' | 'criteria'>,
+  { formats }: FormatStory,
+  fitness: Fitness,
+): words.Lacking[] =>
   wantsOf(fit, fitness).map((want) => ({
     fact: want.fact,
     want: words.wantText(want),
@@ -124,7 +128,11 @@ const mostAbsent = 3;
 const mainSpeakers = ({ characters }: Pick<FormatStory, 'characters'>) =>
   characters.filter(({ speeches }) => speeches >= mainSpeeches).slice(0, mostMain);
 
-function isHeardIn(heard: readonly number[], { first, last }: Pick<StoryEpisode, 'first' | 'last'>, story: FormatStory): boolean {
+function isHeardIn(
+  heard: readonly number[],
+  { first, last }: Pick<StoryEpisode, 'first' | 'last'>,
+  story: FormatStory,
+): boolean {
   const sceneOf = sceneFinder(story);
   const [from, to] = [sceneOf(first).ordinal, sceneOf(last).ordinal];
   return heard.some((ordinal) => ordinal >= from && ordinal <= to);

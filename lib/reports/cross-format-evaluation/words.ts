@@ -91,10 +91,17 @@ const lackNames: Readonly<Partial<Record<FormatFact, string>>> = {
 };
 /** 'it wants at most 4 different headings, and here are 47'. */
 const lackText = ({ fact, want, value }: Lacking): string =>
-  fact === 'talk' ? `${want} of the words spoken (here ${value})` : `${want} ${lackNames[fact] ?? factNames[fact]} (here ${value})`;
+  fact === 'talk'
+    ? `${want} of the words spoken (here ${value})`
+    : `${want} ${lackNames[fact] ?? factNames[fact]} (here ${value})`;
 
 /** What stands against a format, or for it where nothing does; `met` counts what it finds. */
-export function standing(met: readonly FormatFact[], near: readonly Lacking[], far: readonly Lacking[], isCurrent: boolean): string {
+export function standing(
+  met: readonly FormatFact[],
+  near: readonly Lacking[],
+  far: readonly Lacking[],
+  isCurrent: boolean,
+): string {
   const names = met.map((fact) => factNames[fact]);
   const against = [...far, ...near].map(lackText);
   if (against.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(names)}.`;
@@ -144,7 +151,9 @@ const metOf = ({ criteria }: FormatFit): string => {
 
 /** The same of the best of the others, as a line. */
 export const wantsMet = (met: number, wants: number): string =>
-  met === wants ? `It has all ${numberWord(wants)} things wanted.` : `It has ${numberWord(met)} of ${counted(wants, 'thing')} wanted.`;
+  met === wants
+    ? `It has all ${numberWord(wants)} things wanted.`
+    : `It has ${numberWord(met)} of ${counted(wants, 'thing')} wanted.`;
 
 /** `best` is the best of the formats but its own. */
 export function summary(
@@ -184,10 +193,14 @@ export function episodesText(
   absent: readonly { readonly name: string; readonly parts: readonly number[] }[],
 ): string {
   const cuts = parts - 1;
-  const ends = hooked === cuts ? 'each cut has a pull' : `${numberWord(hooked)} of ${counted(cuts, 'cut')} ${hooked === 1 ? 'has' : 'have'} a pull`;
+  const ends =
+    hooked === cuts
+      ? 'each cut has a pull'
+      : `${numberWord(hooked)} of ${counted(cuts, 'cut')} ${hooked === 1 ? 'has' : 'have'} a pull`;
   const byParts = [...Map.groupBy(absent, ({ parts: missed }) => listed(missed.map(String)))];
   const without = byParts.map(
-    ([missed, people]) => `${listed(people.map(({ name }) => name))} ${people.length === 1 ? 'is' : 'are'} not heard in ${/\d\D/.test(missed) ? 'parts' : 'part'} ${missed}`,
+    ([missed, people]) =>
+      `${listed(people.map(({ name }) => name))} ${people.length === 1 ? 'is' : 'are'} not heard in ${/\d\D/.test(missed) ? 'parts' : 'part'} ${missed}`,
   );
   return `In ${counted(parts, 'part')}, ${ends}${without.length === 0 ? '' : `; ${without.join(', ')}`}.`;
 }

@@ -14,7 +14,6 @@ export const frameRatings: Report<RatingsPart, FrameRatingsFindings> = {
     const { ratings: FRAME, notes } = ratingsView('frame', story);
     return { FRAME, notes };
   },
-  entries: ({ FRAME, notes }) =>
-    ratingsEntries(frameRatingsCard, 'FRAME', frameParameter.options, FRAME, notes),
+  entries: ({ FRAME, notes }) => ratingsEntries(frameRatingsCard, 'FRAME', frameParameter.options, FRAME, notes),
   ...frameRatingsReading,
 };

@@ -40,7 +40,9 @@ const adviceBlocks = ({ id, advice }: Findings['genres'][number]): Block[] =>
 /** What lies outside the middle half of the first genre's scripts, in a sentence; nothing where all lies within. */
 function proportionBlocks(proportions: Findings['proportions']): Block[] {
   const said = words.outOfProportion(proportions);
-  return said === null ? [] : [{ kind: 'prose', title: words.titles.proportions, paragraphs: [said], basis: 'counted' }];
+  return said === null
+    ? []
+    : [{ kind: 'prose', title: words.titles.proportions, paragraphs: [said], basis: 'counted' }];
 }
 
 /** What other stories of the kind tell of. */

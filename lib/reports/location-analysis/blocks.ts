@@ -43,7 +43,13 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
       kind: 'table',
       id: blockIds.places,
       title: titles.places,
-      columns: [left(columns.place), right(columns.scenes), right(columns.pages), left(columns.light), right(columns.from)],
+      columns: [
+        left(columns.place),
+        right(columns.scenes),
+        right(columns.pages),
+        left(columns.light),
+        right(columns.from),
+      ],
       rows: locations.map(({ name, scenes, eighths, page, lastPage = page, days = 0, nights = 0 }) => [
         clipped(name),
         scenes,

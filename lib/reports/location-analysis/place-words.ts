@@ -26,7 +26,12 @@ export const light = (told: NonNullable<ShootingPlace['light']>): string =>
 
 /** `title` is ready for a sentence. */
 export const noSetting = (title: string): string =>
-  phrased(title.length, `${title} names no real place that it is set in.`, `No real place is ${title} set in by its own words.`, `Where ${title} is set no heading says.`);
+  phrased(
+    title.length,
+    `${title} names no real place that it is set in.`,
+    `No real place is ${title} set in by its own words.`,
+    `Where ${title} is set no heading says.`,
+  );
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';

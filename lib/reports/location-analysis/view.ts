@@ -99,6 +99,17 @@ const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'
     .slice(0, mostPlaces)
     .flatMap(({ name, scenes: [first, ...more], eighths, firstPage, lastPage, days, nights }) =>
       first
-        ? [{ name, scenes: 1 + more.length, eighths, page: firstPage, line: first.heading.line, lastPage, days, nights }]
+        ? [
+            {
+              name,
+              scenes: 1 + more.length,
+              eighths,
+              page: firstPage,
+              line: first.heading.line,
+              lastPage,
+              days,
+              nights,
+            },
+          ]
         : [],
     );

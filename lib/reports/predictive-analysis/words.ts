@@ -41,7 +41,9 @@ export const episode = (kind: string): string => `${ofFilms} ${kind} grosses not
 export const effects = { raises: 'Dearer', lowers: 'Cheaper' } as const;
 /** What it is and where, in a sentence. */
 export const driverText = (title: string, named: string, pages: readonly number[]): string =>
-  named === '' ? `${capitalised(title)}.` : `${capitalised(title)}, such as ${named}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
+  named === ''
+    ? `${capitalised(title)}.`
+    : `${capitalised(title)}, such as ${named}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
 /** A stretch that could go. */
 export const striking = (stretch: ApartStretch): Told => ({
   title: strikingOf(stretch),
@@ -58,7 +60,12 @@ interface Told {
 
 /** `named` are a few of the places used once. */
 export const usedOnce = (places: number, once: number, named: readonly string[]): Told => ({
-  title: phrased(once, `${counted(places, 'place')}, ${numberWord(once)} used once`, `${numberWord(once)} places for one scene each, of ${places}`, `a move to each of ${places} places, ${numberWord(once)} of them for one scene`),
+  title: phrased(
+    once,
+    `${counted(places, 'place')}, ${numberWord(once)} used once`,
+    `${numberWord(once)} places for one scene each, of ${places}`,
+    `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
+  ),
   named: listed(named),
   asks: 'Could others serve?',
 });
@@ -69,7 +76,12 @@ export const usedAgain = (places: number, named: readonly string[]): Told => ({
 });
 
 export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
-  title: phrased(scenes, counted(scenes, 'night exterior'), `nights outdoors in ${counted(scenes, 'scene')}`, `${counted(scenes, 'scene')} to light outdoors at night`),
+  title: phrased(
+    scenes,
+    counted(scenes, 'night exterior'),
+    `nights outdoors in ${counted(scenes, 'scene')}`,
+    `${counted(scenes, 'scene')} to light outdoors at night`,
+  ),
   named: listed(named),
   asks: 'Would dusk do?',
 });
@@ -81,7 +93,12 @@ export const nightInside = (scenes: number, place: string): Told => ({
 
 /** `named` are the shortest of the parts that speak once. */
 export const bitParts = (speakers: number, bits: number, named: readonly string[]): Told => ({
-  title: phrased(bits, `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`, `${counted(bits, 'part')} of one speech among ${speakers}`, `${speakers} who speak, ${numberWord(bits)} of them once`),
+  title: phrased(
+    bits,
+    `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`,
+    `${counted(bits, 'part')} of one speech among ${speakers}`,
+    `${speakers} who speak, ${numberWord(bits)} of them once`,
+  ),
   named: listed(named),
   asks: 'Needed?',
 });
@@ -92,7 +109,11 @@ export const fewParts = (speakers: number, lead: string): Told => ({
 });
 
 export const inVehicles = (scenes: number, named: readonly string[]): Told => ({
-  title: phrased(scenes, `${counted(scenes, 'scene')} inside vehicles`, `${counted(scenes, 'scene')} played in something that drives, flies or floats`),
+  title: phrased(
+    scenes,
+    `${counted(scenes, 'scene')} inside vehicles`,
+    `${counted(scenes, 'scene')} played in something that drives, flies or floats`,
+  ),
   named: listed(named),
   asks: 'Does it have to move?',
 });

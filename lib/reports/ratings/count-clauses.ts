@@ -44,7 +44,8 @@ export const countClauses: Readonly<Record<MeasureId, Clause>> = {
   'dialogue-share': ({ value }) => `${percent(value)} of the words spoken`,
   'speech-rhythm': (measure) =>
     `speeches ${isHigh(measure) ? 'of very unlike' : 'of even'} length around ${decimal(countIn(measure, 'meanWords'), 0)} words`,
-  'plain-talk': ({ value }) => `one spoken word in ${Math.round(1 / Math.max(0.01, 1 - value))} has three syllables or more`,
+  'plain-talk': ({ value }) =>
+    `one spoken word in ${Math.round(1 / Math.max(0.01, 1 - value))} has three syllables or more`,
   questions: speechesThat('end on a question'),
   refusals: speechesThat('open by refusing or correcting'),
   explaining: (measure) =>
@@ -57,8 +58,7 @@ export const countClauses: Readonly<Record<MeasureId, Clause>> = {
   'echoed-lines': (measure) => `${counted(countIn(measure, 'lines'), 'run')} of words said again in a later scene`,
   'returning-speakers': (measure) =>
     `${countIn(measure, 'returning')} of ${countIn(measure, 'speakers')} speakers have a second scene`,
-  'theme-spread': ({ about, value }) =>
-    `${listed(about.map(quoted))} in ${percent(value)} of the talking scenes`,
+  'theme-spread': ({ about, value }) => `${listed(about.map(quoted))} in ${percent(value)} of the talking scenes`,
   'theme-held': (measure) =>
     `${measure.about.length} of ${countIn(measure, 'words')} recurring words in both the first and the last quarter`,
   'cast-at-end': (measure) =>

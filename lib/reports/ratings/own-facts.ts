@@ -24,10 +24,7 @@ const told: Readonly<Partial<Record<Parameter, (story: FactStory) => string[]>>>
   Recall: (story) => {
     const nameOf = nameFinder(story);
     const { lines, things } = story.returns;
-    return [
-      ...lines.slice(0, 2).map((line) => lineAgain(line, nameOf)),
-      ...things.slice(0, 2).map(thingBack),
-    ];
+    return [...lines.slice(0, 2).map((line) => lineAgain(line, nameOf)), ...things.slice(0, 2).map(thingBack)];
   },
   Credibility: ({ scenes }) => {
     const unset = scenes.filter(({ setting }) => setting === null);
@@ -36,7 +33,9 @@ const told: Readonly<Partial<Record<Parameter, (story: FactStory) => string[]>>>
   Likability: ({ characters, source }) => {
     const lead = characters.find(({ id }) => id === source.lead);
     const silence = lead?.silence;
-    return !lead || !silence || silence.to - silence.from < longSilence * source.pageCount ? [] : [words.leadAway(lead.name, silence)];
+    return !lead || !silence || silence.to - silence.from < longSilence * source.pageCount
+      ? []
+      : [words.leadAway(lead.name, silence)];
   },
   Enjoyment: (story) => {
     const { lastPlace } = story.stretches;

@@ -48,8 +48,10 @@ export function description({ raised, lowered }: Reasons, around: AroundMeasure,
 }
 const mostPages = 2;
 
-export const longestStay = ({ pages, fromPage, toPage }: NonNullable<Stretches['longestStay']>, place: string): string =>
-  `it stays longest at ${place} (${decimal(pages)} pages, ${pageRange(fromPage, toPage)})`;
+export const longestStay = (
+  { pages, fromPage, toPage }: NonNullable<Stretches['longestStay']>,
+  place: string,
+): string => `it stays longest at ${place} (${decimal(pages)} pages, ${pageRange(fromPage, toPage)})`;
 export const unset = (scenes: readonly Pick<StoryScene, 'ordinal' | 'page'>[]): string =>
   `neither INT. nor EXT. heads ${listed(scenes.map(({ ordinal, page }) => `scene ${ordinal} (page ${page})`))}`;
 export const leadAway = (name: string, { from, to }: { readonly from: number; readonly to: number }): string =>

@@ -69,7 +69,11 @@ export const untalked = (scenes: number, scene: StoryScene): string =>
       );
 export const ends = (first: string, last: string, location: string | null, scenes: number): string =>
   first === last || location !== null
-    ? phrased(scenes, `it ends where it began, at ${location ?? first}`, `the last scene is back at ${location ?? first}, where the first was`)
+    ? phrased(
+        scenes,
+        `it ends where it began, at ${location ?? first}`,
+        `the last scene is back at ${location ?? first}, where the first was`,
+      )
     : phrased(
         scenes,
         `it begins at ${first} and ends at ${last}`,
@@ -133,14 +137,21 @@ export const parts = (speakers: number, bits: number): string =>
   phrased(
     speakers,
     `${counted(speakers, 'speaking part')}${bits === 0 ? '' : `, ${numberWord(bits)} of one speech`}`,
-    bits === 0 ? `${counted(speakers, 'part')} to pay, none of them for one speech` : `${counted(speakers, 'part')} to pay, ${numberWord(bits)} of them for one speech`,
+    bits === 0
+      ? `${counted(speakers, 'part')} to pay, none of them for one speech`
+      : `${counted(speakers, 'part')} to pay, ${numberWord(bits)} of them for one speech`,
   );
 /** `shown` are the first of `all` night exteriors. */
 export function nights(shown: readonly StoryScene[], all: number): string {
   if (all === 0) return 'no night outdoors';
   const places = [...new Set(shown.map((scene) => `${placeName(scene)}, page ${scene.page}`))];
   return all > shown.length
-    ? phrased(all, `${counted(all, 'scene')} outdoors at night, among them ${listed(places)}`, `nights outdoors ${all} times, as at ${listed(places.slice(0, 2))}`, `${counted(all, 'night exterior')} to light, the first at ${places[0] ?? ''}`)
+    ? phrased(
+        all,
+        `${counted(all, 'scene')} outdoors at night, among them ${listed(places)}`,
+        `nights outdoors ${all} times, as at ${listed(places.slice(0, 2))}`,
+        `${counted(all, 'night exterior')} to light, the first at ${places[0] ?? ''}`,
+      )
     : `${counted(all, 'scene')} outdoors at night: ${listed(places)}`;
 }
 

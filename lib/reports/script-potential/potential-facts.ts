@@ -1,16 +1,26 @@
 /** Selects what a reader of each kind can go by: parts worth playing, what is told without talk, what it asks of a shoot. */
-import { speakersAmong } from '../../story/character.ts';
+
 import type { StoryCharacter } from '../../story/character.ts';
+import { speakersAmong } from '../../story/character.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { placeName } from '../describe-place.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
-import { lineAgain } from '../shape/return-words.ts';
+import { placeName } from '../describe-place.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
+import { lineAgain } from '../shape/return-words.ts';
 import { strikingOf } from '../shape/stretch-words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import * as words from './fact-words.ts';
 
-export const potentialParts = ['source', 'scenes', 'characters', 'checks', 'places', 'shoot', 'stretches', 'returns'] as const;
+export const potentialParts = [
+  'source',
+  'scenes',
+  'characters',
+  'checks',
+  'places',
+  'shoot',
+  'stretches',
+  'returns',
+] as const;
 export type PotentialStory = Pick<Story, (typeof potentialParts)[number]>;
 export type PotentialSection = 'artistic' | 'emotional' | 'commercial' | 'festival' | 'cultural';
 
@@ -48,7 +58,9 @@ export function verdictFacts(story: PotentialStory): DatedFact[] {
   const hard = [
     ...(stretch ? [strikingOf(stretch)] : []),
     ...(away ? [words.awayPart(away)] : []),
-    ...(once.length >= onceShare * uses.length && scenes.length > partsLooked ? [words.once(uses.length, once.length)] : []),
+    ...(once.length >= onceShare * uses.length && scenes.length > partsLooked
+      ? [words.once(uses.length, once.length)]
+      : []),
   ].slice(0, 2);
   return [
     ...(good.length > 0 ? [dated(words.labels.offers, words.sentence(good))] : []),
@@ -76,7 +88,9 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     return {
       clauses: [
         ...(silentScene.fullest === null ? [] : [words.untalked(silentScene.scenes, sceneOf(silentScene.fullest))]),
-        ...(first && last ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)] : []),
+        ...(first && last
+          ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)]
+          : []),
         ...story.returns.lines.slice(1, 2).map((line) => lineAgain(line, nameFinder(story))),
       ],
       cites: silentScene.cites.slice(0, 1),
@@ -85,7 +99,8 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
   emotional: (story) => {
     const { tie } = story.checks;
     const nameOf = nameFinder(story);
-    const warmest = tie.people === null ? [] : [words.tiedFrom(tie.people.map(nameOf), tie, tie.cites[0]?.page ?? null)];
+    const warmest =
+      tie.people === null ? [] : [words.tiedFrom(tie.people.map(nameOf), tie, tie.cites[0]?.page ?? null)];
     const [stretch] = story.stretches.apart;
     const guests = stretch && tie.people?.every((id) => stretch.guests.includes(id)) ? [words.bothThere(stretch)] : [];
     return { clauses: [...warmest, ...guests], cites: tie.cites.slice(0, 1) };
@@ -98,7 +113,9 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     return {
       clauses: [
         ...(lead ? [words.part(lead, story.scenes.length)] : []),
-        ...(second && second.share >= castableShare ? [words.secondPart(second, longAway * story.source.pageCount)] : []),
+        ...(second && second.share >= castableShare
+          ? [words.secondPart(second, longAway * story.source.pageCount)]
+          : []),
         ...others.slice(0, 1).map(words.awayPart),
       ],
       cites: [lead?.first?.cite],
@@ -108,7 +125,10 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     const { nightExteriors } = story.checks;
     const uses = placeUses(story);
     const speakers = speakersAmong(story.characters);
-    const outside = nightExteriors.dated === 0 ? [] : story.scenes.filter(({ light, setting }) => light === 'night' && setting !== null && setting !== 'INT');
+    const outside =
+      nightExteriors.dated === 0
+        ? []
+        : story.scenes.filter(({ light, setting }) => light === 'night' && setting !== null && setting !== 'INT');
     return {
       clauses: [
         words.size(story.source.pageCount, uses.length, usedOnce(uses).length),
@@ -128,7 +148,14 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
         ...(youngest && oldest && youngest.character !== oldest.character
           ? [words.ages(nameOf(youngest.character), youngest.age, nameOf(oldest.character), oldest.age)]
           : []),
-        ...(uses[0] ? [words.world(uses.slice(0, 2).map(({ name }) => name), uses.slice(0, 2).reduce((sum, { eighths }) => sum + eighths, 0))] : []),
+        ...(uses[0]
+          ? [
+              words.world(
+                uses.slice(0, 2).map(({ name }) => name),
+                uses.slice(0, 2).reduce((sum, { eighths }) => sum + eighths, 0),
+              ),
+            ]
+          : []),
       ],
       cites: sharedPlace.cites.slice(0, 1),
     };

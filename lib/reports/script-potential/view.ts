@@ -3,7 +3,13 @@
 import type { CheckId } from '../../story/checks.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { CheckState, ScriptPotentialFindings, Section } from './card.ts';
-import { type PotentialSection, type PotentialStory, potentialParts, sectionFact, verdictFacts } from './potential-facts.ts';
+import {
+  type PotentialSection,
+  type PotentialStory,
+  potentialParts,
+  sectionFact,
+  verdictFacts,
+} from './potential-facts.ts';
 import * as words from './words.ts';
 
 export const scriptPotentialParts = potentialParts;

@@ -24,7 +24,18 @@ export function placeUses(story: Pick<Story, 'places' | 'scenes'>): PlaceUse[] {
     const [first, last] = [scenes[0], scenes.at(-1)];
     if (!first || !last) return [];
     const lit = (light: StoryScene['light']): number => scenes.filter((scene) => scene.light === light).length;
-    return [{ id, name, scenes, eighths, firstPage: first.page, lastPage: last.lastPage, days: lit('day'), nights: lit('night') }];
+    return [
+      {
+        id,
+        name,
+        scenes,
+        eighths,
+        firstPage: first.page,
+        lastPage: last.lastPage,
+        days: lit('day'),
+        nights: lit('night'),
+      },
+    ];
   });
 }
 
@@ -47,7 +58,10 @@ export const ofOneStretch = (uses: readonly PlaceUse[], pageCount: number): Plac
 const leastAway = 0.35;
 
 /** Where the script returns after its longest absence: the place, and the pages on either side; null where none is long. */
-export function longestAway(uses: readonly PlaceUse[], pageCount: number): { use: PlaceUse; from: number; to: number } | null {
+export function longestAway(
+  uses: readonly PlaceUse[],
+  pageCount: number,
+): { use: PlaceUse; from: number; to: number } | null {
   const gaps = uses.flatMap((use) =>
     use.scenes.slice(1).map((scene, at) => ({ use, from: use.scenes[at]?.lastPage ?? 1, to: scene.page })),
   );

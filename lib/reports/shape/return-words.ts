@@ -9,7 +9,11 @@ const mostPages = 4;
 
 /** 'Brianna', 'the AI and Noah'; '' where nobody in particular says it. */
 const speakersOf = (ids: readonly string[], nameOf: NameOf): string => listed(ids.map(nameOf));
-const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/[.,;:!-]+$/, '').trim();
+const clean = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:!-]+$/, '')
+    .trim();
 
 /** '“Do you trust me?” is Samantha’s on pages 31 and 70, Brianna’s on page 76'; by one person alone, with their name once. */
 export function lineAgain({ said }: ReturningLine, nameOf: NameOf): string {

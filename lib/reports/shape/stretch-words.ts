@@ -21,10 +21,17 @@ export function namedSome(names: readonly string[], most = mostNamed): string {
 const some = (ids: readonly string[], nameOf: NameOf): string => namedSome(ids.map(nameOf));
 
 /** 'play in fifteen places and with seven speakers found nowhere else', from a few of their names. */
-export function ownOf({ places, speakers, guests, fromPage, toPage, pages }: ApartStretch, all: number, nameOf: NameOf): string {
+export function ownOf(
+  { places, speakers, guests, fromPage, toPage, pages }: ApartStretch,
+  all: number,
+  nameOf: NameOf,
+): string {
   const span = `${capitalised(pageRange(fromPage, toPage))}, ${percent(pages / all)} of the script,`;
   const ours = `${counted(places.length, 'place')} and ${counted(speakers.length, 'speaker')} found nowhere else (${some(speakers, nameOf)})`;
-  const with_ = guests.length === 0 ? '' : `; ${some(guests, nameOf)} ${guests.length === 1 ? 'is the only one to come' : 'come'} from outside`;
+  const with_ =
+    guests.length === 0
+      ? ''
+      : `; ${some(guests, nameOf)} ${guests.length === 1 ? 'is the only one to come' : 'come'} from outside`;
   return `${span} have ${ours}${with_}`;
 }
 
@@ -34,9 +41,13 @@ export function silentIn({ silent }: ApartStretch, nameOf: NameOf): string | nul
   if (!first) return null;
   const names = silent.map(({ character }) => nameOf(character));
   const are = names.length === 1 ? 'says' : 'say';
-  if (silent.every(({ before }) => before === null)) return `${namedSome(names)} ${names.length === 1 ? 'has' : 'have'} yet to speak`;
-  if (silent.every(({ after }) => after === null)) return `${namedSome(names)} ${names.length === 1 ? 'has' : 'have'} spoken for the last time`;
-  const shown = silent.slice(0, mostNamed).map(({ character, before, after }) => `${nameOf(character)} (${between(before, after)})`);
+  if (silent.every(({ before }) => before === null))
+    return `${namedSome(names)} ${names.length === 1 ? 'has' : 'have'} yet to speak`;
+  if (silent.every(({ after }) => after === null))
+    return `${namedSome(names)} ${names.length === 1 ? 'has' : 'have'} spoken for the last time`;
+  const shown = silent
+    .slice(0, mostNamed)
+    .map(({ character, before, after }) => `${nameOf(character)} (${between(before, after)})`);
   const rest = silent.length - shown.length;
   return `${listed([...shown, ...(rest > 0 ? [counted(rest, 'other')] : [])])} ${are} nothing`;
 }
@@ -56,7 +67,11 @@ export function rememberedOf({ named, things, toPage }: ApartStretch): string | 
 }
 
 /** What a reader would ask of it. */
-export function askOf({ named, things, guests, fromPage, toPage }: ApartStretch, pageCount: number, nameOf: NameOf): string | null {
+export function askOf(
+  { named, things, guests, fromPage, toPage }: ApartStretch,
+  pageCount: number,
+  nameOf: NameOf,
+): string | null {
   if (fromPage <= 2) return null;
   if (toPage >= pageCount - 1) return null;
   if (things >= fewestThings && named.length === 0)

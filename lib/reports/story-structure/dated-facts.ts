@@ -14,12 +14,7 @@ const mostFacts = 6;
 const mostLines = 2;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
-  return [
-    ...apartFacts(story),
-    ...returnFacts(story),
-    ...comingFacts(story),
-    ...stayFacts(story),
-  ].slice(0, mostFacts);
+  return [...apartFacts(story), ...returnFacts(story), ...comingFacts(story), ...stayFacts(story)].slice(0, mostFacts);
 }
 
 const apartFacts = (story: DatedStory): DatedFact[] =>
@@ -33,9 +28,7 @@ function returnFacts(story: DatedStory): DatedFact[] {
   const told = lines.slice(0, mostLines);
   const [thing] = things;
   const value = words.comesBack(told, thing ?? null, nameFinder(story));
-  return value === null
-    ? []
-    : [dated(words.labels.returns, value, [told[0]?.said[0]?.cite, thing?.cites.at(-1)])];
+  return value === null ? [] : [dated(words.labels.returns, value, [told[0]?.said[0]?.cite, thing?.cites.at(-1)])];
 }
 
 function comingFacts(story: DatedStory): DatedFact[] {
@@ -56,7 +49,9 @@ function stayFacts(story: DatedStory): DatedFact[] {
   const silent = longestSilence(story.scenes);
   const value = words.staying(stay, silent);
   if (value === null) return [];
-  const scene = stay && story.scenes.find(({ page, id }) => page === stay.fromPage && placeFinder(story)(stay.place).scenes.includes(id));
+  const scene =
+    stay &&
+    story.scenes.find(({ page, id }) => page === stay.fromPage && placeFinder(story)(stay.place).scenes.includes(id));
   return [dated(words.labels.stay, value, [scene?.heading])];
 }
 
@@ -74,4 +69,3 @@ function longestSilence(scenes: readonly StoryScene[]): words.SilentRun | null {
     ? { scenes: longest.length, from: first.page, to: last.lastPage, pages: length(longest) }
     : null;
 }
-

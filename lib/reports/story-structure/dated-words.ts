@@ -21,7 +21,9 @@ export function apart(
   pageCount: number,
   nameOf: NameOf,
 ): { label: string; value: string; ask: string | null } {
-  const clauses = [ownOf(stretch, pages, nameOf), silentIn(stretch, nameOf), rememberedOf(stretch)].filter((one) => one !== null);
+  const clauses = [ownOf(stretch, pages, nameOf), silentIn(stretch, nameOf), rememberedOf(stretch)].filter(
+    (one) => one !== null,
+  );
   return { label: 'A stretch apart', value: `${clauses.join('; ')}.`, ask: askOf(stretch, pageCount, nameOf) };
 }
 
@@ -30,10 +32,7 @@ export function comesBack(
   thing: ReturningThing | null,
   nameOf: NameOf,
 ): string | null {
-  const clauses = [
-    ...lines.map((line) => lineAgain(line, nameOf)),
-    ...(thing === null ? [] : [thingBack(thing)]),
-  ];
+  const clauses = [...lines.map((line) => lineAgain(line, nameOf)), ...(thing === null ? [] : [thingBack(thing)])];
   return clauses.length === 0 ? null : `${clauses.join('; ')}.`;
 }
 
@@ -51,7 +50,11 @@ const early = 0.4;
 const late = 0.8;
 
 /** Null where the last comes neither early nor late and the end settles nowhere. */
-export function lastComing(last: { readonly page: number }, name: string, { pageCount, voice, settled }: Around): string | null {
+export function lastComing(
+  last: { readonly page: number },
+  name: string,
+  { pageCount, voice, settled }: Around,
+): string | null {
   const left = pageCount - last.page;
   const share = last.page / pageCount;
   const newcomer =
@@ -71,7 +74,11 @@ export function lastComing(last: { readonly page: number }, name: string, { page
         : null;
   const quiet =
     voice !== null && pageCount - voice.page >= longQuiet && voice.name !== name
-      ? phrased(voice.page, `the last new voice of all is that of ${voice.name} on page ${voice.page}`, `no voice is new after page ${voice.page} (${voice.name})`)
+      ? phrased(
+          voice.page,
+          `the last new voice of all is that of ${voice.name} on page ${voice.page}`,
+          `no voice is new after page ${voice.page} (${voice.name})`,
+        )
       : null;
   const end =
     settled === null
@@ -96,7 +103,13 @@ export interface SilentRun {
 const longSilence = 1.5;
 
 export function staying(
-  stay: { readonly name: string; readonly scenes: number; readonly fromPage: number; readonly toPage: number; readonly pages: number } | null,
+  stay: {
+    readonly name: string;
+    readonly scenes: number;
+    readonly fromPage: number;
+    readonly toPage: number;
+    readonly pages: number;
+  } | null,
   silent: SilentRun | null,
 ): string | null {
   const clauses = [
@@ -118,6 +131,14 @@ export function staying(
 function stayText({ name, scenes, fromPage, toPage, pages }: NonNullable<Parameters<typeof staying>[0]>): string {
   const span = pageRange(fromPage, toPage);
   return scenes === 1
-    ? phrased(fromPage, `no place holds it longer than ${name}, ${decimal(pages)} pages in a single scene (${span})`, `the longest scene is ${decimal(pages)} pages at ${name} (${span})`)
-    : phrased(fromPage, `the longest stay in one place is ${name}, ${decimal(pages)} pages in ${numberWord(scenes)} scenes (${span})`, `for ${decimal(pages)} pages it does not leave ${name} (${span}, ${numberWord(scenes)} scenes)`);
+    ? phrased(
+        fromPage,
+        `no place holds it longer than ${name}, ${decimal(pages)} pages in a single scene (${span})`,
+        `the longest scene is ${decimal(pages)} pages at ${name} (${span})`,
+      )
+    : phrased(
+        fromPage,
+        `the longest stay in one place is ${name}, ${decimal(pages)} pages in ${numberWord(scenes)} scenes (${span})`,
+        `for ${decimal(pages)} pages it does not leave ${name} (${span}, ${numberWord(scenes)} scenes)`,
+      );
 }

@@ -27,7 +27,13 @@ const mostPeople = 4;
 const ranks = { apart: 1, returns: 2, people: 3, lengths: 4, places: 5 } as const;
 
 export function eventsOf(story: EventStory): WindowEvent[] {
-  return [...apartEvents(story), ...returnEvents(story), ...peopleEvents(story), ...lengthEvents(story), ...placeEvents(story)];
+  return [
+    ...apartEvents(story),
+    ...returnEvents(story),
+    ...peopleEvents(story),
+    ...lengthEvents(story),
+    ...placeEvents(story),
+  ];
 }
 
 const apartEvents = ({ stretches }: EventStory): WindowEvent[] =>
@@ -46,7 +52,11 @@ function returnEvents(story: EventStory): WindowEvent[] {
       text: words.lineSaid(speakers.map(nameOf), cite, first?.cite.page ?? cite.page),
     }));
   });
-  const things = story.returns.things.map((thing) => ({ page: thing.to, rank: ranks.returns, text: words.thingSeen(thing) }));
+  const things = story.returns.things.map((thing) => ({
+    page: thing.to,
+    rank: ranks.returns,
+    text: words.thingSeen(thing),
+  }));
   return [...lines, ...things];
 }
 
@@ -69,7 +79,13 @@ function lengthEvents(story: EventStory): WindowEvent[] {
   return [
     ...longest.map((scene) => ({ page: scene.page, rank: ranks.lengths, text: words.longScene(scene) })),
     ...(quickest
-      ? [{ page: sceneOf(quickest.first).page, rank: ranks.lengths, text: words.quickRun(sceneOf(quickest.first), sceneOf(quickest.last)) }]
+      ? [
+          {
+            page: sceneOf(quickest.first).page,
+            rank: ranks.lengths,
+            text: words.quickRun(sceneOf(quickest.first), sceneOf(quickest.last)),
+          },
+        ]
       : []),
   ];
 }
@@ -77,7 +93,9 @@ function lengthEvents(story: EventStory): WindowEvent[] {
 const placeEvents = (story: EventStory): WindowEvent[] =>
   placeUses(story)
     .slice(0, placesTold)
-    .flatMap(({ name, firstPage }) => (firstPage > 1 ? [{ page: firstPage, rank: ranks.places, text: words.firstThere(name, firstPage) }] : []));
+    .flatMap(({ name, firstPage }) =>
+      firstPage > 1 ? [{ page: firstPage, rank: ranks.places, text: words.firstThere(name, firstPage) }] : [],
+    );
 
 /** Those of one window, its comings in one clause and its goings in another. */
 function together(within: readonly WindowEvent[]): WindowEvent[] {

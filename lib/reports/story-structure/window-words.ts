@@ -19,9 +19,15 @@ export function lineSaid(speakers: readonly string[], { quote, page }: Cite, bef
     `page ${before} comes back in the words ${line} (${who}, page ${page})`,
   );
 }
-export const thingSeen = ({ name, from, to }: ReturningThing): string => phrased(to, `the ${name} is back (page ${to}, last named on ${from})`, `page ${to} brings back the ${name} of page ${from}`);
+export const thingSeen = ({ name, from, to }: ReturningThing): string =>
+  phrased(
+    to,
+    `the ${name} is back (page ${to}, last named on ${from})`,
+    `page ${to} brings back the ${name} of page ${from}`,
+  );
 
-const withPage = (people: readonly OnPage[]): string => listed(people.map(({ name, page }) => `${name} (page ${page})`));
+const withPage = (people: readonly OnPage[]): string =>
+  listed(people.map(({ name, page }) => `${name} (page ${page})`));
 /** Who comes, or goes, within one window. */
 export interface OnPage {
   readonly name: string;
@@ -30,12 +36,34 @@ export interface OnPage {
 const seedOf = (people: readonly OnPage[]): number => people.reduce((sum, { page }) => sum + page, people.length);
 export const comes = (people: readonly OnPage[]): string =>
   people.length === 1
-    ? phrased(seedOf(people), `enter ${withPage(people)}`, `${withPage(people)} is first heard`, `the voice of ${withPage(people)} comes in`, `first words from ${withPage(people)}`)
-    : phrased(seedOf(people), `enter ${withPage(people)}`, `${withPage(people)} are first heard`, `first words from ${withPage(people)}`);
+    ? phrased(
+        seedOf(people),
+        `enter ${withPage(people)}`,
+        `${withPage(people)} is first heard`,
+        `the voice of ${withPage(people)} comes in`,
+        `first words from ${withPage(people)}`,
+      )
+    : phrased(
+        seedOf(people),
+        `enter ${withPage(people)}`,
+        `${withPage(people)} are first heard`,
+        `first words from ${withPage(people)}`,
+      );
 export const goes = (people: readonly OnPage[]): string =>
   people.length === 1
-    ? phrased(seedOf(people), `${withPage(people)} has the last word of the part`, `last words from ${withPage(people)}`, `${withPage(people)} is not heard again`, `exit ${withPage(people)}`)
-    : phrased(seedOf(people), `${withPage(people)} are not heard again`, `last words from ${withPage(people)}`, `exit ${withPage(people)}`);
+    ? phrased(
+        seedOf(people),
+        `${withPage(people)} has the last word of the part`,
+        `last words from ${withPage(people)}`,
+        `${withPage(people)} is not heard again`,
+        `exit ${withPage(people)}`,
+      )
+    : phrased(
+        seedOf(people),
+        `${withPage(people)} are not heard again`,
+        `last words from ${withPage(people)}`,
+        `exit ${withPage(people)}`,
+      );
 
 export const longScene = (scene: StoryScene): string =>
   phrased(
@@ -47,7 +75,13 @@ export const longScene = (scene: StoryScene): string =>
 export const quickRun = (first: StoryScene, last: StoryScene): string =>
   `the quickest run of scenes goes from ${placeName(first)} to ${placeName(last)} (${pageRange(first.page, last.lastPage)})`;
 export const firstThere = (name: string, page: number): string =>
-  phrased(page, `${name} is seen for the first time (page ${page})`, `first sight of ${name} (page ${page})`, `page ${page} opens ${name}`);
+  phrased(
+    page,
+    `${name} is seen for the first time (page ${page})`,
+    `first sight of ${name} (page ${page})`,
+    `page ${page} opens ${name}`,
+  );
 
 /** A sentence of clauses; '' of none. */
-export const joined = (clauses: readonly string[]): string => (clauses.length === 0 ? '' : `${capitalised(clauses.join('; '))}.`);
+export const joined = (clauses: readonly string[]): string =>
+  clauses.length === 0 ? '' : `${capitalised(clauses.join('; '))}.`;

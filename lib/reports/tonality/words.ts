@@ -72,7 +72,12 @@ export function familyText({ words, pages = [] }: ToneShare): string {
 }
 
 export const repliesText = ({ quick, exchanges }: QuickReplies): string =>
-  phrased(quick, `${quick} of ${exchanges} replies have only a few words.`, `Of ${exchanges} replies ${quick} are a few words long.`, `${quick} times in ${exchanges} somebody answers in a few words.`);
+  phrased(
+    quick,
+    `${quick} of ${exchanges} replies have only a few words.`,
+    `Of ${exchanges} replies ${quick} are a few words long.`,
+    `${quick} times in ${exchanges} somebody answers in a few words.`,
+  );
 
 /** Strength from which a second tone colours the first, which is its ordinary rate, and the share of the first from which it stands beside it. */
 const coloursFrom = 1;
@@ -83,7 +88,9 @@ const standsOutFrom = 1.2;
 export function title(first: NamedTone | null, second: NamedTone | null): string {
   if (first === null) return 'No tone to be heard in so few words';
   if (first.strength < standsOutFrom)
-    return second === null ? `${first.name}, and little of it` : `${first.name} before ${second.name.toLowerCase()}, neither strong`;
+    return second === null
+      ? `${first.name}, and little of it`
+      : `${first.name} before ${second.name.toLowerCase()}, neither strong`;
   const lead = capitalised(first.adjective);
   if (second === null || second.strength < coloursFrom) return `${lead} above all`;
   if (second.strength >= first.strength * besideFrom) return `${lead} and ${second.adjective} in equal parts`;
@@ -112,7 +119,10 @@ export function blend(tones: readonly PlacedTone[], pageCount: number): string {
     })
     .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   const lead = `${counted(first.count, 'word')} of ${first.name.toLowerCase()}${side === null ? '' : `, ${side}`}`;
-  const absent = gone === undefined ? '' : `; not one of ${gone.name === first.name ? 'them' : gone.name.toLowerCase()} on pages ${gone.from}-${gone.to}`;
+  const absent =
+    gone === undefined
+      ? ''
+      : `; not one of ${gone.name === first.name ? 'them' : gone.name.toLowerCase()} on pages ${gone.from}-${gone.to}`;
   return `${capitalised(lead)}${absent}.`;
 }
 
@@ -155,7 +165,8 @@ const apart = 0.5;
 export function shape({ points, arc }: NonNullable<Feeling>): string | null {
   const [first, last] = [points[0], points.at(-1)];
   const change = (last?.y ?? 0) - (first?.y ?? 0);
-  const end = Math.abs(change) < apart ? null : `the last pages are ${change > 0 ? 'brighter' : 'darker'} than the first`;
+  const end =
+    Math.abs(change) < apart ? null : `the last pages are ${change > 0 ? 'brighter' : 'darker'} than the first`;
   if (arc === null) return end === null ? null : `By its words, ${end}.`;
   return end === null ? `By its words a ${arc}.` : `By its words a ${arc}; ${end}.`;
 }
@@ -167,9 +178,16 @@ interface FactWords {
 }
 
 /** `shown` is the page of the passage quoted. */
-export const stretch = (which: 'brightest' | 'darkest', { page, onPage }: Stretch, shown: number | null): FactWords => ({
+export const stretch = (
+  which: 'brightest' | 'darkest',
+  { page, onPage }: Stretch,
+  shown: number | null,
+): FactWords => ({
   label: `${capitalised(which)} words`,
-  value: onPage || shown === null || shown === page ? `page ${page}` : `pages ${Math.min(page, shown)}-${Math.max(page, shown)}`,
+  value:
+    onPage || shown === null || shown === page
+      ? `page ${page}`
+      : `pages ${Math.min(page, shown)}-${Math.max(page, shown)}`,
   note: null,
 });
 
@@ -199,9 +217,19 @@ export function quarterText(quarters: readonly ToneQuarter[]): string | null {
   const dark = quarters.filter(({ balance }) => balance < 0);
   const sides =
     dark.length === 0
-      ? phrased(most.firstPage ?? 0, 'bright words outnumber dark ones throughout', 'in every quarter more of them are bright than dark', 'dark ones never win a quarter')
+      ? phrased(
+          most.firstPage ?? 0,
+          'bright words outnumber dark ones throughout',
+          'in every quarter more of them are bright than dark',
+          'dark ones never win a quarter',
+        )
       : dark.length === quarters.length
-        ? phrased(most.firstPage ?? 0, 'dark words outnumber bright ones throughout', 'in every quarter more of them are dark than bright', 'bright ones never win a quarter')
+        ? phrased(
+            most.firstPage ?? 0,
+            'dark words outnumber bright ones throughout',
+            'in every quarter more of them are dark than bright',
+            'bright ones never win a quarter',
+          )
         : `dark words outnumber bright ones on pages ${listed(dark.map(quarterPages))}`;
   const [high, low] = [decimal(most.charged), decimal(fewest.charged)];
   const strong = phrased(

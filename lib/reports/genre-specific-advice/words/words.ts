@@ -21,7 +21,9 @@ type Proportions = GenreSpecificAdviceFindings['proportions'];
 /** Outside the middle half of the first genre's scripts; null where nothing is. */
 export function outOfProportion(proportions: Proportions): string | null {
   const told = proportions.flatMap(({ id, value, beside: [first] }) =>
-    first?.outside ? [{ first, said: `${proportionLabels[id].toLowerCase()} ${value} (there ${first.low} to ${first.high})` }] : [],
+    first?.outside
+      ? [{ first, said: `${proportionLabels[id].toLowerCase()} ${value} (there ${first.low} to ${first.high})` }]
+      : [],
   );
   const [one] = told;
   if (!one) return null;
@@ -47,8 +49,13 @@ export function summary(title: string, genre: ProducedGenre, met: readonly Met[]
   const name = withArticle(genreNames[genre]);
   if (all === 0) return [`As ${name}, ${title} gives too little to count any expectation of the genre.`];
   if (met.length === 0) return [`None of the ${numberWord(all)} things that ${name} is looked at for was found.`];
-  const kept = met.map(({ id, page }) => inSentence(conventionWords[id].name) + (page === null ? '' : ` (page ${page})`));
-  const found = departures === 0 ? `${all === 1 ? 'the one thing' : `all ${numberWord(all)} things`}` : `${numberWord(met.length)} of ${numberWord(all)} things`;
+  const kept = met.map(
+    ({ id, page }) => inSentence(conventionWords[id].name) + (page === null ? '' : ` (page ${page})`),
+  );
+  const found =
+    departures === 0
+      ? `${all === 1 ? 'the one thing' : `all ${numberWord(all)} things`}`
+      : `${numberWord(met.length)} of ${numberWord(all)} things`;
   return [`As ${name} it has ${found} looked for: ${kept.join('; ')}.`];
 }
 
