@@ -60,7 +60,7 @@ describe('genre specific advice', () => {
   it('finds a threat in what stirs unseen, too, not in its words alone', async () => {
     const { genres, summary } = findingsOf(await tenScenes({ 1: 'The rocking chair moves by itself.' }), 'horror');
     expect(genres[0]?.met).toContain('horror-first-threat');
-    expect(summary[1]).toContain('The first threat comes early (page 1)');
+    expect(summary[0]).toContain('the first threat comes early (page 1)');
   });
 
   it('does not take a likeness or a name for a threat', async () => {
@@ -141,55 +141,9 @@ describe('genre specific advice', () => {
   it('has words for every convention, each of one genre alone', () => {
     const all = Object.values(conventionsByGenre).flatMap((list) => (list ?? []).map(({ id }) => id));
     expect(new Set(all).size).toBe(all.length);
-    expect(Object.keys(conventionWords).sort()).toEqual([
-      'action-largest',
-      'action-opening',
-      'action-outside',
-      'action-shown',
-      'action-spacing',
-      'adventure-goal',
-      'adventure-outside',
-      'adventure-places',
-      'adventure-trials',
-      'comedy-callback',
-      'comedy-refusals',
-      'comedy-replies',
-      'comedy-speeches',
-      'comedy-talk',
-      'crime-clue',
-      'crime-early',
-      'crime-questions',
-      'crime-steady',
-      'drama-lead',
-      'drama-named',
-      'drama-pair',
-      'drama-refusals',
-      'drama-room',
-      'drama-two',
-      'fantasy-rule',
-      'fantasy-steady',
-      'fantasy-things',
-      'fantasy-wonder',
-      'horror-alone',
-      'horror-first-threat',
-      'horror-night',
-      'horror-shown',
-      'horror-steady-threat',
-      'romance-apart',
-      'romance-close',
-      'romance-meet',
-      'romance-resist',
-      'romance-speeches',
-      'scifi-explaining',
-      'scifi-image',
-      'scifi-rule',
-      'scifi-speeches',
-      'thriller-clock',
-      'thriller-clock-kept',
-      'thriller-danger',
-      'thriller-open',
-      'thriller-scene-length',
-    ]);
+    // Answers made before it was given up still name it.
+    const counted = Object.keys(conventionWords).filter((id) => id !== 'scifi-explaining');
+    expect(counted.sort()).toEqual(all.sort());
   });
 
   it.each(Object.keys(edgeScripts))('answers %s honestly in every genre', async (name) => {

@@ -46,9 +46,7 @@ export function keepsItsPromises(ask: Ask, fewestPlaces = 4): void {
   it('says nothing about one script that it says about the other', async () => {
     const first = new Set(sentences(ask(await lastReel()).structured_data));
     expect(first.size).toBeGreaterThan(0);
-    expect(sentences(ask(await marrow()).structured_data).filter((one) => first.has(one))).toEqual([
-      'At home by pages, scenes, speaking parts, different headings and threads.',
-    ]);
+    expect(sentences(ask(await marrow()).structured_data).filter((one) => first.has(one))).toEqual([]);
   });
 
   it('answers unusual scripts shortly, with real numbers', async () => {

@@ -41,7 +41,7 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         near: factsThat('near', criteria),
         far: factsThat('far', criteria),
         text: words.standing(
-          factsThat('fits', criteria),
+          lacking({ id, criteria }, known, 'fits'),
           lacking({ id, criteria }, known, 'near'),
           lacking({ id, criteria }, known, 'far'),
           id === current.id,

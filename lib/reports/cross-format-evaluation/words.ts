@@ -97,14 +97,15 @@ const lackText = ({ fact, want, value }: Lacking): string =>
 
 /** What stands against a format, or for it where nothing does; `met` counts what it finds. */
 export function standing(
-  met: readonly FormatFact[],
+  met: readonly Pick<Lacking, 'fact' | 'value'>[],
   near: readonly Lacking[],
   far: readonly Lacking[],
   isCurrent: boolean,
 ): string {
-  const names = met.map((fact) => factNames[fact]);
+  const names = met.map(({ fact }) => factNames[fact]);
+  const values = met.map(({ fact, value }) => `${factNames[fact]} (${value})`);
   const against = [...far, ...near].map(lackText);
-  if (against.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(names)}.`;
+  if (against.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(values)}.`;
   const wanted = `it would want ${listed(against)}`;
   // Its own form needs no praise; of another what is met is worth less than what is not.
   return isCurrent || names.length === 0 ? `${capitalised(wanted)}.` : `${capitalised(wanted)}; ${listed(names)} fit.`;

@@ -63,7 +63,7 @@ export const usedOnce = (places: number, once: number, named: readonly string[])
   title: phrased(
     once,
     `${counted(places, 'place')}, ${numberWord(once)} used once`,
-    `${numberWord(once)} places for one scene each, of ${places}`,
+    `${counted(once, 'place')} for ${once === 1 ? 'one scene' : 'one scene each'}, of ${places}`,
     `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
   ),
   named: listed(named),

@@ -16,7 +16,7 @@ type StructureStory = Pick<Story, (typeof storyStructureParts)[number]>;
 export function storyStructureView(story: StructureStory): StoryStructureFindings {
   const { source, scenes, structure } = story;
   const { pacing } = structure;
-  const events = eventsOf(story);
+  const events = structure.turns.length === 0 ? [] : eventsOf(story);
   const acts = structure.acts.map(({ name, share, scenes: count, meanScene, talk, ...pages }) => ({
     name,
     pages: words.actPages({ name, share, scenes: count, meanScene, talk, ...pages }),

@@ -65,12 +65,13 @@ export const goes = (people: readonly OnPage[]): string =>
         `exit ${withPage(people)}`,
       );
 
+const long = ({ pages }: StoryScene): string => (decimal(pages) === '1' ? '1 page' : `${decimal(pages)} pages`);
 export const longScene = (scene: StoryScene): string =>
   phrased(
     scene.page,
-    `${placeName(scene)} runs for ${decimal(scene.pages)} pages (from page ${scene.page})`,
-    `one scene takes ${decimal(scene.pages)} pages (${placeName(scene)}, from page ${scene.page})`,
-    `${decimal(scene.pages)} pages without a cut at ${placeName(scene)}, from page ${scene.page}`,
+    `${placeName(scene)} runs for ${long(scene)} (from page ${scene.page})`,
+    `one scene takes ${long(scene)} (${placeName(scene)}, from page ${scene.page})`,
+    `${long(scene)} without a cut at ${placeName(scene)}, from page ${scene.page}`,
   );
 export const quickRun = (first: StoryScene, last: StoryScene): string =>
   `the quickest run of scenes goes from ${placeName(first)} to ${placeName(last)} (${pageRange(first.page, last.lastPage)})`;

@@ -211,7 +211,9 @@ export const quarterTone = ({ family }: ToneQuarter): string => (family === null
 
 /** Where strong words are most and fewest, and on which pages dark ones outnumber bright ones. */
 export function quarterText(quarters: readonly ToneQuarter[]): string | null {
-  const told = quarters.filter(({ firstPage }) => firstPage !== null).toSorted((a, b) => b.charged - a.charged);
+  const told = quarters
+    .filter(({ firstPage, lastPage }) => firstPage !== null && lastPage !== null)
+    .toSorted((a, b) => b.charged - a.charged);
   const [most, fewest] = [told[0], told.at(-1)];
   if (!most || !fewest || most === fewest || most.charged === fewest.charged) return null;
   const dark = quarters.filter(({ balance }) => balance < 0);

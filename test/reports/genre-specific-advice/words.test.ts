@@ -28,7 +28,7 @@ describe('a script in short', () => {
         'As a comedy it has two of three things looked for: enough of it is talk; something is set up and comes back (page 8).',
       ],
       [
-        'As an animation it has all two things looked for: enough of it is talk; something is set up and comes back (page 8).',
+        'As an animation it has both things looked for: enough of it is talk; something is set up and comes back (page 8).',
       ],
       ['As an action script it has the one thing looked for: something is set up and comes back (page 8).'],
       [

@@ -38,8 +38,6 @@ const driversOf = (over: Partial<Story>) =>
   );
 
 describe('the prediction', () => {
-  const [horror, all] = [baseRates('horror').every, baseRates(null).every];
-
   it('is the rate of released films of the genre with its caption, the level that the writer has set, and what drives the cost', () => {
     expect(
       linesOf({ credits: creditsOf({ title: 'The Quay', said: { ...creditsOf().said, budget: 'micro' } }) }),
@@ -121,7 +119,7 @@ describe('what drives the cost', () => {
     const scenes = [1, 2, 3, 4, 5, 6].map((ordinal) => scene(ordinal));
     const many = (count: number) => Array.from({ length: count }, (_, at) => place(`P${at}`, 1, 2));
     const of = (places: Story['places'], given = scenes) =>
-      driversOf({ places, scenes: given }).filter((line) => line.includes('location'));
+      driversOf({ places, scenes: given }).filter((line) => line.includes('place'));
     expect([
       of([place('Quay', 1, 5), place('Attic', 2), place('Cellar', 3), place('Pier', 4), place('Roof', 6)]),
       of([place('Quay', 1, 2), place('Attic', 3)]),
@@ -130,7 +128,15 @@ describe('what drives the cost', () => {
       of(many(6)),
       of([place('Quay', 1)], scenes.slice(0, 1)),
       of([]),
-    ]).toEqual([[], [], [], [], [], [], []]);
+    ]).toEqual([
+      ['raises: four places for one scene each, of 5 | Attic and Pier | Could others serve? @2 @4'],
+      ['raises: one place for one scene, of 2 | Attic | Could others serve? @3'],
+      ['lowers: one place | Quay | The company stays. @1'],
+      ['lowers: five places | P0 | Each is used again, this one most. @1'],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('is parts that speak once, else it is saved that nobody comes for one line', () => {

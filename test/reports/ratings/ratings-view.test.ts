@@ -5,7 +5,6 @@ import { ratingsEntries } from '../../../lib/reports/ratings/blocks.ts';
 import type { RatingNotes } from '../../../lib/reports/ratings/schema.ts';
 import { letterOf, outOfTen, tableNote } from '../../../lib/reports/ratings/words.ts';
 import type { StoryMeasure } from '../../../lib/story/measure.ts';
-import type { Story } from '../../../lib/story/story-graph.ts';
 import { returnsOf, stretchesOf } from '../story-parts.ts';
 
 const place = { scene: 2, from: 3, to: 3, page: 4, line: 5, quote: 'Rain.' };
@@ -192,21 +191,6 @@ describe('a table of ratings', () => {
               { short: 'R', name: 'Recall' },
             ],
           },
-          {
-            kind: 'table',
-            id: 'figures',
-            title: 'FRAME in figures',
-            rows: [
-              ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
-              ['Flux', 'Headings that give a time of day, or say that time goes on', '50%', 'lowest 10%', ''],
-              ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
-              ['Flux', 'Headings that give a time of day, or say that time goes on', '50%', 'lowest 10%', ''],
-            ],
-            places: [
-              { row: 0, column: 4, text: '4', page: 4, line: 5 },
-              { row: 2, column: 4, text: '4', page: 4, line: 5 },
-            ],
-          },
         ],
       },
     ]);
@@ -236,7 +220,6 @@ describe('the words of a table', () => {
   });
 
   it('note what the scores are, and what was left out', () => {
-    const always = 'Craft measures, not marks for quality.';
     expect(tableNote(notes, 'FRAME')).toEqual('Counts, ranked among produced features: no marks.');
     // The two tables stand on one page.
     expect(tableNote(notes, 'CALIBER')).toBeNull();

@@ -168,7 +168,7 @@ describe('the zones of the turns', () => {
     const source = sourceOf();
     expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source })).slice(10, 12)).toEqual([
       '  of 10',
-      '  Climax 1-2: One scene takes 1 pages (Shed, from page 1); the quickest run of scenes goes from Shed to Shed (pages 1-3); 3.1 pages without a cut at Quay, Steps, from page 2.',
+      '  Climax 1-2: One scene takes 1 page (Shed, from page 1); the quickest run of scenes goes from Shed to Shed (pages 1-3); 3.1 pages without a cut at Quay, Steps, from page 2.',
     ]);
     expect(linesOf(storyIn({}, { source })).join()).not.toContain('A short turns');
     expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source }), 'short').join()).not.toContain(

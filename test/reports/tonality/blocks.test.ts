@@ -22,7 +22,7 @@ const findings: TonalityFindings = {
   extremes: [],
   parts: ['wonder', 'grief', 'tension', 'wonder'].map((tone) => quarter(tone)),
   intensityText: [],
-  peaks: [],
+  peaks: [{ label: 'By quarters', value: 'Strong words are thickest on pages 1-4.', note: null, evidence: [] }],
 };
 const ids = (given: Partial<TonalityFindings>): string[] =>
   tonalityEntries({ ...findings, ...given }).flatMap(({ blocks }) =>
@@ -31,11 +31,11 @@ const ids = (given: Partial<TonalityFindings>): string[] =>
 
 describe('a tonality report', () => {
   it('marks a curve that has a shape and quarters of three tones', () => {
-    expect(ids({})).toEqual(undefined);
+    expect(ids({})).toEqual(['shaped-curve', 'unlike-quarters']);
   });
 
   it('marks no curve without a shape', () => {
-    expect(ids({ architecture: { arc: null, agreement: 0.1, curves: [] } })).toEqual(undefined);
+    expect(ids({ architecture: { arc: null, agreement: 0.1, curves: [] } })).toEqual(['unlike-quarters']);
   });
 
   it('marks no quarters of two tones, and none of which one has too few words for a tone', () => {

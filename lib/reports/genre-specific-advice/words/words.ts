@@ -54,7 +54,7 @@ export function summary(title: string, genre: ProducedGenre, met: readonly Met[]
   );
   const found =
     departures === 0
-      ? `${all === 1 ? 'the one thing' : `all ${numberWord(all)} things`}`
+      ? `${all === 1 ? 'the one thing' : all === 2 ? 'both things' : `all ${numberWord(all)} things`}`
       : `${numberWord(met.length)} of ${numberWord(all)} things`;
   return [`As ${name} it has ${found} looked for: ${kept.join('; ')}.`];
 }
