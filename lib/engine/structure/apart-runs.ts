@@ -17,7 +17,7 @@ const ownSpeakers = 0.6;
 const fewestSpeakers = 3;
 const fewestPlaces = 2;
 const fewestScenes = 4;
-/** Elsewhere in the script, runs of the same length have at most this share of own pages on average: where every sequence is new, none stands apart. */
+/** Elsewhere in the script, runs of the least length have at most this share of own pages on average: where every sequence is new, none stands apart. */
 const mostElsewhere = 0.55;
 const mostRuns = 2;
 /** Candidates looked at, the longest first. */
@@ -51,7 +51,7 @@ export function apartRuns(derived: Derived): ApartRun[] {
   for (const run of found.sort((a, b) => b.length - a.length).slice(0, mostTried)) {
     if (chosen.length === mostRuns) break;
     if (chosen.some(({ from, to }) => run.from <= to && run.to >= from)) continue;
-    if (elsewhere(table, run, run.length) <= mostElsewhere) chosen.push(run);
+    if (elsewhere(table, run, leastShare * pages) <= mostElsewhere) chosen.push(run);
   }
   return chosen;
 }

@@ -1,6 +1,6 @@
 /** Finds sentences of talk that are said again, word for word or but for a name, pages apart; leaves out what everybody says. */
 
-import { functionWords } from '../lexicons/function-words.ts';
+import { everydayWords, functionWords } from '../lexicons/function-words.ts';
 import { isCommonLine, isEverydayLine } from '../norms/common-lines.ts';
 import type { Speech } from '../people/speeches.ts';
 import type { Passage } from './passages.ts';
@@ -31,6 +31,8 @@ const scenesOfCommon = 3;
 const surelyOwn = 8;
 const ownWordsOfShort = 2;
 const short = 4;
+/** So much of the script lies between the first and the last saying of a line that others have, too. */
+const leastReach = 0.25;
 
 /**
  * The weightiest first: by words, sayings and the pages between. A sentence counts where it is rare in produced scripts (`norms/common-lines.json`), or said in three scenes and no commonplace.
@@ -71,24 +73,51 @@ const name = '*';
 /** The sentence by its words, names blanked; null where too few or too many are left. */
 function keyOf(words: readonly string[], nameWords: ReadonlySet<string>): string | null {
   if (words.length < fewestWords || words.length > mostWords) return null;
-  const key = words.map((word) => (nameWords.has(word.replace(/'s$/, '')) ? name : word));
+  const key = words.map((word) => (!/\d/.test(word) && nameWords.has(word.replace(/'s$/, '')) ? name : word));
   const own = key.filter((word) => word !== name);
   const hasContent = own.some((word) => !functionWords.has(word));
   return own.length < fewestWords || !hasContent ? null : key.join(' ');
 }
 
+/** How people write what they hear: 'doin' ya' as 'doing you', so that a commonplace is one in any spelling. */
+const heard: Readonly<Record<string, string>> = {
+  ya: 'you',
+  outa: 'out of',
+  outta: 'out of',
+  gonna: 'going to',
+  wanna: 'want to',
+};
+const plain = (words: readonly string[]): string =>
+  words.map((word) => heard[word] ?? word.replace(/in'?$/, (end) => (word.length > longestIn ? 'ing' : end))).join(' ');
+/** 'in', 'win', 'thin' end so by themselves. */
+const longestIn = 4;
+const isCommonplace = (words: readonly string[]): boolean =>
+  [words.join(' '), plain(words)].some((one) => isEverydayLine(one));
+
 function isOwn(key: string, sayings: readonly Saying[]): boolean {
   const words = key.split(' ').filter((word) => word !== name);
-  const own = words.join(' ');
-  if (isEverydayLine(own)) return false;
-  if (sayings.length >= scenesOfCommon || words.length >= surelyOwn) return true;
+  if (isCommonplace(words)) return false;
   const content = words.filter((word) => !functionWords.has(word));
-  const isTelling =
-    words.length > short
-      ? content.length >= ownWordsOfShort
-      : content.length >= ownWordsOfShort && words.length === short;
-  return isTelling && !isCommonLine(own);
+  const isKnown = isCommonLine(words.join(' ')) || isCommonLine(plain(words));
+  const telling = content.filter((word) => !everydayWords.has(word) && !/\d/.test(word));
+  // What others say, too, is this script's own where it stands alone, again and again and over much of it, in a word of weight or as an order to somebody.
+  if (isKnown)
+    return (
+      sayings.length >= scenesOfCommon &&
+      reachOf(sayings) >= leastReach &&
+      sayings.every(isAlone) &&
+      (telling.length > 0 || sayings.filter(isAddressed).length >= ownWordsOfShort)
+    );
+  if (words.length >= surelyOwn) return true;
+  if (sayings.length >= scenesOfCommon) return telling.length > 0;
+  return content.length >= ownWordsOfShort && telling.length > 0 && words.length >= short;
 }
+
+const reachOf = (sayings: readonly Saying[]): number =>
+  (sayings.at(-1)?.speech.position ?? 0) - (sayings[0]?.speech.position ?? 0);
+/** Somebody is called by title or name: the sentence is longer than its own words. */
+const isAddressed = ({ sentence, words }: Saying): boolean => wordsOf(sentence).length > words.length;
+const isAlone = ({ speech, words }: Saying): boolean => speech.words.length <= words.length + 2;
 
 function firstOfEachScene(sayings: readonly Saying[]): Saying[] {
   const scenes = new Map<number | null, Saying>();

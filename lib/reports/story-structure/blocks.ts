@@ -6,6 +6,7 @@ import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed, pagesTo, placesTo } from '../named-places.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 import * as datedWords from './dated-words.ts';
+import { nothingHere } from './window-words.ts';
 import * as words from './words.ts';
 
 const left = (label: string) => ({ label, align: 'left' as const });
@@ -14,7 +15,7 @@ const right = (label: string) => ({ label, align: 'right' as const });
 export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
   const { overview, shape, dated, acts, pageCount } = findings;
   // A window in which nothing counted happens says nothing.
-  const zones = findings.zones.filter(({ set, text }) => set || (length === 'full' && text !== ''));
+  const zones = findings.zones.filter(({ set, text }) => set || (length === 'full' && text !== nothingHere));
   const zonesNote = zones.length === 0 ? null : findings.zonesNote;
   const blocks: Block[] = [];
   if (shape.length > 0) blocks.push(shapeTable(shape));

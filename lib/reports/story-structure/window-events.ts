@@ -110,7 +110,7 @@ function together(within: readonly WindowEvent[]): WindowEvent[] {
   return [...within.filter(({ text }) => text !== ''), ...moved(words.comes, 'comes'), ...moved(words.goes, 'goes')];
 }
 
-/** The few that stand out most between two pages, in the order of the pages; '' where nothing counted happens. */
+/** The few that stand out most between two pages, in the order of the pages. */
 export function windowText(events: readonly WindowEvent[], from: number, to: number): string {
   const within = together(events.filter(({ page }) => page >= from && page <= to)).sort((a, b) => a.rank - b.rank);
   const told = [...new Map(within.map((event) => [event.text, event])).values()]

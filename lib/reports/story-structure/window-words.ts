@@ -83,6 +83,8 @@ export const firstThere = (name: string, page: number): string =>
     `page ${page} opens ${name}`,
   );
 
-/** A sentence of clauses; '' of none. */
+/** Of a window in which nothing counted happens. */
+export const nothingHere = 'Nothing counted happens here.';
+/** A sentence of clauses. */
 export const joined = (clauses: readonly string[]): string =>
-  clauses.length === 0 ? '' : `${capitalised(clauses.join('; '))}.`;
+  clauses.length === 0 ? nothingHere : `${capitalised(clauses.join('; '))}.`;

@@ -28,7 +28,7 @@ export function tonalityView({ source, tone, feeling }: TonalityStory): Tonality
   return {
     title: words.title(first, second),
     subtitle: null,
-    text: first ? words.blend(placedOf(tone), source.pageCount) : words.noBlend(allWords, tone.telling),
+    text: first ? words.blend(placedOf(tone), source.pageCount) || first.text : words.noBlend(allWords, tone.telling),
     tones: tones
       .slice(0, mostShown)
       .map(({ name, strength, text, evidence }) => ({ name, strength: Number(strength.toFixed(1)), text, evidence })),
@@ -87,7 +87,7 @@ function ratingOf({ consistency, quarters }: Tone): TonalityFindings['rating'] {
     score,
     low,
     high,
-    description: words.consistencyText(quarters) ?? '',
+    description: words.consistencyText(quarters) ?? words.untold,
   };
 }
 

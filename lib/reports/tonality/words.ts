@@ -137,6 +137,9 @@ function sideOf(pages: Pages, pageCount: number): string | null {
   return 1 - early / all >= mostly ? `${all - early} of them after page ${middle}` : null;
 }
 
+/** Where a quarter has too few words for a tone. */
+export const untold = 'Some quarters have too few telling words to compare.';
+
 /** Which tone leads on which pages, quarters with the same one together; null where too few words tell. */
 export function consistencyText(quarters: readonly ToneQuarter[]): string | null {
   const runs: { family: ToneFamilyId; from: number; to: number }[] = [];

@@ -82,7 +82,7 @@ describe('tonality', () => {
       '  Banter: Of 20 replies 7 are a few words long. @2:1',
       '  Melancholy: Gun 9, blood 8, run 7. @5:1',
       'score “” counted',
-      '  TC Tonal consistency 7.46 (6.5-8.25): ',
+      '  TC Tonal consistency 7.46 (6.5-8.25): Some quarters have too few telling words to compare.',
       'series “Emotional Architecture” counted #shaped-curve',
       '  By its words a rise; the last pages are darker than the first.',
       '  page page / brightness',
@@ -212,7 +212,7 @@ describe('tonality that was read', () => {
       kindsUnder({ tone: { ...mixed, quarters: [...others, ...(first ? [first, { ...first, family: null }] : [])] } }),
     ).toEqual([['series']]);
     expect(kindsUnder({ tone: { ...mixed, quarters: mixed.quarters.slice(1) } })).toEqual([['series']]);
-    expect(kindsUnder({ tone: mixed, feeling: { ...feeling, arc: null, agreement: 0.1 } })).toEqual([['table']]);
+    expect(kindsUnder({ tone: mixed, feeling: { ...feeling, arc: null, agreement: 0.1 } })).toEqual([['facts']]);
   });
 
   it('leaves nothing where somebody has read where the tone shifts', () => {
