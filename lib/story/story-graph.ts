@@ -24,11 +24,11 @@ import { setting } from './production/setting.ts';
 import { shoot } from './production/shoot.ts';
 import { shootingPlaces } from './production/shooting-places.ts';
 import { ratings } from './ratings.ts';
-import { returns } from './returns.ts';
 import { storyScene } from './scene.ts';
+import { returns } from './shape/returns.ts';
+import { stretches } from './shape/stretches.ts';
 import { source } from './source.ts';
 import { spelling } from './spelling.ts';
-import { stretches } from './stretches.ts';
 import { structure } from './structure.ts';
 import { tone } from './tone.ts';
 

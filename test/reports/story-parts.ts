@@ -1,7 +1,7 @@
 /** Parts of a story graph about the script as a whole, made by hand for tests of views. */
 import type { Credits } from '../../lib/story/credits.ts';
-import type { Returns } from '../../lib/story/returns.ts';
-import type { Stretches } from '../../lib/story/stretches.ts';
+import type { Returns } from '../../lib/story/shape/returns.ts';
+import type { Stretches } from '../../lib/story/shape/stretches.ts';
 
 /** A script that says nothing of itself. */
 export const creditsOf = (over: Partial<Credits> = {}): Credits => ({

@@ -1,6 +1,6 @@
 /** Counts runs of scenes that stand apart from the rest of the script, when the last people and places come, and where it settles. */
 import { characterId, placeId } from '../../story/ids.ts';
-import type { Stretches } from '../../story/stretches.ts';
+import type { Stretches } from '../../story/shape/stretches.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import type { Location } from '../scenes/location-index.ts';

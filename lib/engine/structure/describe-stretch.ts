@@ -1,6 +1,6 @@
 /** Says what belongs to a run of scenes that stands apart, who is silent throughout it, and what of it is named afterwards. */
 import { characterId, placeId, sceneId } from '../../story/ids.ts';
-import type { ApartStretch } from '../../story/stretches.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 import type { Derived } from '../derive.ts';
 import { englishWords } from '../norms/english-words.ts';
 import type { Character } from '../people/character-index.ts';

@@ -1,6 +1,6 @@
 /** Counts the graph's returns: lines said again, things that come back. */
 import { characterId } from '../../story/ids.ts';
-import type { Returns } from '../../story/returns.ts';
+import type { Returns } from '../../story/shape/returns.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { quoteAround, quoteExactly } from './quote.ts';
 import { lineReturnsOf } from './returning-lines.ts';

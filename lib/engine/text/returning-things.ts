@@ -26,8 +26,7 @@ const mostScenes = 9;
 const namedOften = 2;
 /** 'CREAKING', 'CHITTERING': what is heard or seen done, and no thing. */
 const sound = /ing$/;
-const capitalNoun =
-  /(?<![\p{L}’'])(?:a|an|the|his|her|their|its|A|An|The|His|Her|Their|Its) (\p{Lu}{3,}(?:[ -]\p{Lu}{3,}){0,2})(?![\p{L}])/gu;
+const capitalNoun = /(?<![\p{L}’'])(\p{L}+) (\p{Lu}{3,}(?:[ -]\p{Lu}{3,}){0,2})(?![\p{L}])/gu;
 
 /** Nouns of this script that few scripts share: what recurs, and what the action prints in capitals behind an article. `excluded` are names of people and places. */
 export function thingsOf(
@@ -66,7 +65,8 @@ function capitalThings(passages: readonly Passage[], excluded: ReadonlySet<strin
   const found = new Set<string>();
   for (const { kind, text } of passages) {
     if (kind !== 'action' || !/\p{Ll}/u.test(text)) continue;
-    for (const [, run = ''] of text.matchAll(capitalNoun)) {
+    for (const [, before = '', run = ''] of text.matchAll(capitalNoun)) {
+      if (!determiners.has(before.toLowerCase())) continue;
       const word = singular(run.split(/[ -]/).at(-1)?.toLowerCase() ?? '');
       if (!sound.test(word) && !excluded.has(word) && !functionWords.has(word) && !determiners.has(word))
         found.add(word);

@@ -3,7 +3,7 @@ import { capitalised, counted, listed, numberWord, phrased } from '../../engine/
 import { placeKeyOf } from '../../story/ids.ts';
 import type { Shoot } from '../../story/production/shoot.ts';
 import type { StoryScene } from '../../story/scene.ts';
-import type { ApartStretch } from '../../story/stretches.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 import type { PlaceUse } from '../shape/place-use.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { LocationAnalysisFindings } from './card.ts';

@@ -3,7 +3,7 @@ import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
 import { capitalised, counted, listed, numberWord, pagesOf, phrased, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
-import type { ApartStretch } from '../../story/stretches.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { setByYou } from '../set-by-you.ts';
 import { strikingOf } from '../shape/stretch-words.ts';
 import type { BaseRate } from './chances.ts';

@@ -3,7 +3,7 @@ import { capitalised, decimal, listed, pagesOf } from '../../engine/wording.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { StoryScene } from '../../story/scene.ts';
-import type { Stretches } from '../../story/stretches.ts';
+import type { Stretches } from '../../story/shape/stretches.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import { type AroundMeasure, countClauses } from './count-clauses.ts';
 import type { Reasons } from './reasons.ts';

@@ -2,7 +2,7 @@
 import { capitalised, counted, listed, numberWord, percent, phrased, possessive } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
-import type { ApartStretch } from '../../story/stretches.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';

@@ -1,6 +1,6 @@
 /** Says of lines and things when they come back. */
 import { listed, pagesOf, phrased, quoted } from '../../engine/wording.ts';
-import type { ReturningLine, ReturningThing } from '../../story/returns.ts';
+import type { ReturningLine, ReturningThing } from '../../story/shape/returns.ts';
 
 type NameOf = (id: string) => string;
 

@@ -1,6 +1,6 @@
 /** Says of a run of scenes that stands apart what is its own, who is silent there, and what of it the rest remembers. */
 import { capitalised, counted, listed, numberWord, percent } from '../../engine/wording.ts';
-import type { ApartStretch } from '../../story/stretches.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 
 type NameOf = (id: string) => string;
 

@@ -1,7 +1,7 @@
 /** The words of what happens to the script as a whole, by pages. */
 import { capitalised, counted, decimal, listed, numberWord, phrased } from '../../engine/wording.ts';
-import type { ReturningLine, ReturningThing } from '../../story/returns.ts';
-import type { ApartStretch } from '../../story/stretches.ts';
+import type { ReturningLine, ReturningThing } from '../../story/shape/returns.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { lineAgain, thingBack } from '../shape/return-words.ts';
 import { askOf, ownOf, pageRange, rememberedOf, silentIn } from '../shape/stretch-words.ts';
 

@@ -1,8 +1,8 @@
 /** The words of what happens within a window of pages; each a clause that names its page. */
 import { capitalised, decimal, listed, phrased, quoted } from '../../engine/wording.ts';
 import type { Cite } from '../../story/cite.ts';
-import type { ReturningThing } from '../../story/returns.ts';
 import type { StoryScene } from '../../story/scene.ts';
+import type { ReturningThing } from '../../story/shape/returns.ts';
 import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 

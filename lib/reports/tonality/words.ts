@@ -1,4 +1,4 @@
-/** The words of the tonality report. */
+/** The words of the tonality report; long, since each sentence chooses its clauses by what stands out. */
 import { capitalised, counted, decimal, listed, phrased } from '../../engine/wording.ts';
 import type { Feeling, Stretch } from '../../story/feeling.ts';
 import type { QuickReplies, ToneFamilyId, ToneQuarter, ToneShare } from '../../story/tone.ts';

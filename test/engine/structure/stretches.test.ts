@@ -29,7 +29,7 @@ describe('a stretch apart', () => {
   });
 
   it('says what of it the rest still names, and where', async () => {
-    const later = scene('HARBOUR', 'ANNA') + 'Anna writes to Quendra.\n\n' + home(8);
+    const later = `${scene('HARBOUR', 'ANNA')}Anna writes to Quendra.\n\n${home(8)}`;
     const { apart } = await stretchesIn(home(16) + island + later);
     expect(apart[0]?.named.map(({ name }) => name)).toEqual(['Quendra']);
   });

@@ -1,6 +1,6 @@
 /** What comes back: sentences of talk said again pages apart, things that return after a long while. */
 import * as z from 'zod';
-import { cite } from './cite.ts';
+import { cite } from '../cite.ts';
 
 const page = z.number().int().positive();
 

@@ -1,6 +1,6 @@
 /** Runs of scenes that stand apart from the rest, when people come, and where the script settles at the end. */
 import * as z from 'zod';
-import { cite } from './cite.ts';
+import { cite } from '../cite.ts';
 
 const page = z.number().int().positive();
 
