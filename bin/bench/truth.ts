@@ -2,6 +2,7 @@
 import { flawRuleOf } from '../../lib/engine/flaw-rules/find-flaws.ts';
 import { baseRateOf } from '../../lib/engine/norms/flaw-base-rates.ts';
 import { fewestJudged, judgedOn, rules, texts, what } from '../../test/truth/judged-rules.ts';
+import { rules as returnRules } from '../../test/truth/return-rules.ts';
 import { planted, slipsFound } from '../../test/truth/slips-found.ts';
 import { strengthScripts, strengths } from '../../test/truth/strengths.ts';
 import { printTruthIn } from './truth-in-scripts.ts';
@@ -23,9 +24,16 @@ export async function bench([folder, untaught = null]: (string | null)[] = []): 
   for (const one of enough) console.log(row(one, (100 * share(one[1])).toFixed(0)));
   console.log(`\nfound in fewer than ${fewestJudged} texts, all of them judged`);
   for (const one of few) console.log(row(one, '-'));
+  printReturns();
   printStrengths();
   await printSlips();
   if (folder) await printTruthIn(folder, untaught);
+}
+
+function printReturns(): void {
+  console.log('\nstretches and returns');
+  for (const [name, { judged, true: right }] of Object.entries(returnRules))
+    console.log(`${name.padEnd(60)}${String(judged).padStart(7)}${String(right).padStart(6)}`);
 }
 
 /** Goals in percent. */

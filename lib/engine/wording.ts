@@ -29,6 +29,10 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** One of several ways to say a thing, by a number of the thing itself (a page, a count): the same fact always reads the same, two facts seldom do. */
+export const phrased = (seed: number, ...forms: readonly [string, ...string[]]): string =>
+  forms[Math.abs(Math.trunc(seed)) % forms.length] ?? forms[0];
+
 /** First letter in capitals, the rest untouched. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -62,7 +62,7 @@ function blockMarkdown(block: Block): string {
       return lines(
         heading(block.title),
         block.finding === undefined ? '' : `**${escapeMarkdown(block.finding)}**\n`,
-        tableMarkdown(seriesColumns(block), block.lines.map(seriesRow)),
+        seriesTable(block),
       );
     case 'quotes':
       return lines(
@@ -174,27 +174,18 @@ type Series = Extract<Block, { kind: 'series' }>;
 const seriesColumns = ({ xLabel, yLabel }: Series) =>
   ['', `${xLabel}: ${yLabel}`].map((label) => ({ label, align: 'left' as const }));
 
-/** Values a line is told in: a plot's hundred points are for the eye. */
-const seriesStretches = 10;
+/** Points of a line that are told in figures: a plot's hundred are for the eye, and its finding says what it shows. */
+const mostPoints = 10;
 
-/** Each point of a short line, else the mean over each of ten equal stretches: '1-12: 1.5'. */
-function seriesRow({ name, points }: Series['lines'][number]): string[] {
-  const told = points.length <= seriesStretches ? points.map(({ x, y }) => `${x}: ${y}`) : stretchesOf(points);
-  return [name, told.join(', ')];
+function seriesTable(block: Series): string {
+  const short = block.lines.filter(({ points }) => points.length <= mostPoints);
+  return short.length === 0 ? '' : tableMarkdown(seriesColumns(block), short.map(seriesRow));
 }
 
-function stretchesOf(points: readonly { readonly x: number; readonly y: number }[]): string[] {
-  const all = points.map(({ x }) => x);
-  const start = Math.min(...all);
-  const width = (Math.max(...all) - start) / seriesStretches || 1;
-  return Array.from({ length: seriesStretches }, (_, at) => {
-    const own = points.filter(({ x }) => Math.min(seriesStretches - 1, Math.floor((x - start) / width)) === at);
-    const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last) return null;
-    const mean = own.reduce((sum, { y }) => sum + y, 0) / own.length;
-    return `${Math.floor(first.x)}-${Math.floor(last.x)}: ${Number(mean.toFixed(2))}`;
-  }).filter((stretch) => stretch !== null);
-}
+const seriesRow = ({ name, points }: Series['lines'][number]): string[] => [
+  name,
+  points.map(({ x, y }) => `${x}: ${y}`).join(', '),
+];
 
 /** What was counted is a row each; what somebody says of a stretch is a line. */
 function timelineMarkdown({ title, items, basis }: Extract<Block, { kind: 'timeline' }>): string {

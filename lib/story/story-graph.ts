@@ -25,6 +25,8 @@ import { shoot } from './production/shoot.ts';
 import { shootingPlaces } from './production/shooting-places.ts';
 import { ratings } from './ratings.ts';
 import { storyScene } from './scene.ts';
+import { returns } from './shape/returns.ts';
+import { stretches } from './shape/stretches.ts';
 import { source } from './source.ts';
 import { spelling } from './spelling.ts';
 import { structure } from './structure.ts';
@@ -46,6 +48,8 @@ export const storyParts = {
   talk,
   places: z.array(storyPlace),
   structure,
+  stretches,
+  returns,
   flaws: z.array(finding),
   traits: z.array(finding),
   landmarks,

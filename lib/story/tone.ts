@@ -7,7 +7,7 @@ export type ToneFamilyId = z.infer<typeof toneFamily>;
 
 /**
  * `count` telling words, `rate` of them in every thousand, `strength` as a multiple of the `ordinary` rate (a yardstick of ours). `words` are the
- * commonest with their forms together. `places` show the fullest passage of either half.
+ * commonest with their forms together. `places` show the fullest passage of either half; `pages` counts the telling words of each page that has any (a graph of before it was counted has none).
  */
 const toneShare = z.object({
   family: toneFamily,
@@ -17,6 +17,7 @@ const toneShare = z.object({
   strength: z.number(),
   words: z.array(z.object({ word: z.string(), count: z.number().int() })),
   places: z.array(cite),
+  pages: z.array(z.object({ page: z.number().int().positive(), count: z.number().int().positive() })).optional(),
 });
 export type ToneShare = z.infer<typeof toneShare>;
 

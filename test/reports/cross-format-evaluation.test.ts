@@ -37,7 +37,7 @@ describe('cross-format evaluation', () => {
 
   it('gives two entries: the evaluation and its details', async () => {
     const [evaluation, details] = answer(await lastReel()).entries;
-    expect(evaluation?.blocks.map(({ kind }) => kind)).toContain('table');
+    expect(evaluation?.blocks.map((block) => 'id' in block && block.id)).toContain('formats');
     expect(details && toMarkdown(details)).toContain('## Episode breakdown');
   });
 

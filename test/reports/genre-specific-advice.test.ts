@@ -60,7 +60,7 @@ describe('genre specific advice', () => {
   it('finds a threat in what stirs unseen, too, not in its words alone', async () => {
     const { genres, summary } = findingsOf(await tenScenes({ 1: 'The rocking chair moves by itself.' }), 'horror');
     expect(genres[0]?.met).toContain('horror-first-threat');
-    expect(summary[1]).toContain('The first threat comes early (page 1)');
+    expect(summary[0]).toContain('the first threat comes early (page 1)');
   });
 
   it('does not take a likeness or a name for a threat', async () => {
@@ -141,7 +141,9 @@ describe('genre specific advice', () => {
   it('has words for every convention, each of one genre alone', () => {
     const all = Object.values(conventionsByGenre).flatMap((list) => (list ?? []).map(({ id }) => id));
     expect(new Set(all).size).toBe(all.length);
-    expect(Object.keys(conventionWords).sort()).toEqual(all.sort());
+    // Answers made before it was given up still name it.
+    const counted = Object.keys(conventionWords).filter((id) => id !== 'scifi-explaining');
+    expect(counted.sort()).toEqual(all.sort());
   });
 
   it.each(Object.keys(edgeScripts))('answers %s honestly in every genre', async (name) => {

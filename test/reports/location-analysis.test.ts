@@ -15,6 +15,9 @@ import { askQuestion, keepsItsPromises } from './promises.ts';
 const ask = askQuestion(15);
 const findingsOf = (screenplay: Screenplay, details: Partial<ScriptDetails> = {}): LocationAnalysisFindings =>
   locationAnalysisFindings.parse(ask(screenplay, details).structured_data);
+/** Of a script that names no place, in one of its forms. */
+const unset = /names no real place that it is set in|No real place is|no heading says/;
+const openSetting = /names a real place|no real place is named|without a real name/;
 const settingOf = async (text: string): Promise<string> =>
   findingsOf(await screenplayOf(text))
     .setting.map((one) => one.text)
@@ -23,11 +26,11 @@ const settingOf = async (text: string): Promise<string> =>
 describe('the location analysis', () => {
   keepsItsPromises(ask, 1);
 
-  it('says that neither corpus script names a place, and reads their English', async () => {
+  it('says that neither corpus script names a place, and where it lives instead', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { setting, home } = findingsOf(screenplay);
-      expect(setting[0]?.text).toBe('Real places: none named.');
-      expect(setting[1]?.text).toContain('British or Irish');
+      expect(setting[0]?.text).toMatch(openSetting);
+      expect(setting).toHaveLength(1);
       expect(home).toBeNull();
     }
   });
@@ -55,7 +58,7 @@ describe('the location analysis', () => {
       ask(screenplay, details).entries.flatMap(({ blocks }) => blocks.map((block) => 'title' in block && block.title));
     const { alternatives, alternativesNote } = findingsOf(await lastReel());
     expect(alternatives).toEqual([]);
-    expect(alternativesNote).toBe('“The Last Reel” names no real place that it is set in.');
+    expect(alternativesNote).toMatch(unset);
     expect(titles(await lastReel())).not.toContain('Match table');
     expect(titles(await lastReel(), { other_inputs: 'Set in Dublin' })).toContain('Match table');
     const dublin = await screenplayOf('EXT. DUBLIN QUAYS - DAY\n\nRain on the river.\n\n'.repeat(6));
@@ -70,13 +73,11 @@ describe('the location analysis', () => {
     expect(away.alternativesNote).toBe(
       'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
     );
-    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toContain(
-      'names no real place that it is set in',
+    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toMatch(
+      unset,
     );
     const dublin = 'EXT. DUBLIN STREET - DAY\n\nRain.\n\n';
-    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + dublin)).alternativesNote).toContain(
-      'names no real place that it is set in',
-    );
+    expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + dublin)).alternativesNote).toMatch(unset);
   });
 
   it('names the setting from headings and captions, with its own incentive, and leaves it out of the alternatives', async () => {
@@ -91,7 +92,7 @@ describe('the location analysis', () => {
   });
 
   it('takes no boat, house, person, queen, poster or single heading for the setting, and says that it is open', async () => {
-    const open = 'Real places: none named.';
+    const open = openSetting;
     const scene = (place: string, line = 'Nothing moves.') => `INT. ${place} - DAY\n\n${line}\n`;
     for (const places of [
       ['BOSTON WHALER', 'BOSTON WHALER', 'HARBOUR'],
@@ -99,9 +100,9 @@ describe('the location analysis', () => {
       ["INDIANA JONES' ROOM", "INDIANA JONES' ROOM"],
       ['QUEENS CHAMBER', 'QUEENS CHAMBER'],
     ])
-      expect(await settingOf(places.map((place) => scene(place)).join('\n')), places[0]).toContain(open);
-    expect(await settingOf('INT. PARIS - DAY\n\nParis waits.\n\nPARIS\nHello.\n')).toContain(open);
-    expect(await settingOf(scene('ROOM', 'A poster of Lisbon. The Lisbon boat is late.').repeat(3))).toContain(open);
+      expect(await settingOf(places.map((place) => scene(place)).join('\n')), places[0]).toMatch(open);
+    expect(await settingOf('INT. PARIS - DAY\n\nParis waits.\n\nPARIS\nHello.\n')).toMatch(open);
+    expect(await settingOf(scene('ROOM', 'A poster of Lisbon. The Lisbon boat is late.').repeat(3))).toMatch(open);
     const one = await settingOf(['CAFE - PRAGUE', 'ROOM', 'STREET'].map((place) => scene(place)).join('\n'));
     expect(one).toMatch(/^Named in passing: Prague \(page 1\)\./);
     expect(one).not.toContain('is set in');
@@ -132,8 +133,6 @@ describe('the location analysis', () => {
       `EXT. MARSH - DAWN\n\n${'Flat water. Biscuit runs. Come on, Biscuit. The dog Biscuit stops.\n\n'.repeat(4)}`,
     );
     expect(dog).not.toContain('British');
-    const talk = 'ANN\nWell, Mum, they said so. Ask them, Mum.\n\n'.repeat(2);
-    expect(await settingOf(`EXT. HARBOUR - DAWN\n\nThe harbour is grey.\n\n${talk}`)).toContain('British or Irish');
   });
 
   it('counts the language of a script’s own country in full, whatever its kind of English', async () => {

@@ -1,5 +1,7 @@
 /** Parts of a story graph about the script as a whole, made by hand for tests of views. */
 import type { Credits } from '../../lib/story/credits.ts';
+import type { Returns } from '../../lib/story/shape/returns.ts';
+import type { Stretches } from '../../lib/story/shape/stretches.ts';
 
 /** A script that says nothing of itself. */
 export const creditsOf = (over: Partial<Credits> = {}): Credits => ({
@@ -13,3 +15,17 @@ export const creditsOf = (over: Partial<Credits> = {}): Credits => ({
   details: { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' },
   ...over,
 });
+
+/** A script in which nothing stands apart, and nobody and no place is told as the last. */
+export const stretchesOf = (over: Partial<Stretches> = {}): Stretches => ({
+  apart: [],
+  lastNew: null,
+  lastVoice: null,
+  lastPlace: null,
+  settled: null,
+  longestStay: null,
+  ...over,
+});
+
+/** A script in which nothing comes back. */
+export const returnsOf = (over: Partial<Returns> = {}): Returns => ({ lines: [], things: [], ...over });

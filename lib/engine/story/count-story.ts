@@ -22,7 +22,9 @@ import { countShootingPlaces } from '../production/count-shooting-places.ts';
 import { countDigest } from '../scenes/count-digest.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
+import { countStretches } from '../structure/count-stretches.ts';
 import { countStructure } from '../structure/count-structure.ts';
+import { countReturns } from '../text/count-returns.ts';
 import { countFeeling } from '../tone/count-feeling.ts';
 import { countGenre } from '../tone/count-genre.ts';
 import { countTone } from '../tone/count-tone.ts';
@@ -47,6 +49,8 @@ const counters: Counters = {
   talk: countTalk,
   places: countPlaces,
   structure: countStructure,
+  stretches: countStretches,
+  returns: countReturns,
   flaws: countFlaws,
   traits: countTraits,
   landmarks: countLandmarks,

@@ -43,7 +43,7 @@ export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
 }
 
 function shareOf(share: FamilyShare): ToneShare[] {
-  const { family, count, rate, strength, words, passages } = share;
+  const { family, count, rate, strength, words, passages, pages } = share;
   if (!isHeard(share)) return [];
   const commonest = folded(words);
   const told = new Set(commonest.slice(0, wordsTold).map(({ word }) => singular(word)));
@@ -62,6 +62,7 @@ function shareOf(share: FamilyShare): ToneShare[] {
             hitsIn(heardIn(sentence), family.words) + toldWeight * hitsIn(heardIn(sentence).map(singular), told),
         ),
       ),
+      pages: [...pages],
     },
   ];
 }

@@ -14,6 +14,8 @@ export interface FamilyShare {
   readonly strength: number;
   readonly words: readonly { readonly word: string; readonly count: number }[];
   readonly passages: readonly Passage[];
+  /** Telling words by the page that their passage begins on, in order. */
+  readonly pages: readonly { readonly page: number; readonly count: number }[];
 }
 
 /** `drift`: mean distance of the eighths' mixes from the whole (0 none, 1 all); `chance`: the same with the text shuffled. */
@@ -44,17 +46,20 @@ export function toneProfileOf(passages: readonly Passage[]): ToneProfile {
   const total = Math.max(1, sum(text.map(({ words }) => words.length)));
   const shares = toneFamilies.map((family): FamilyShare => {
     const counts = new Map<string, number>();
+    const onPage = new Map<number, number>();
     const holders = text.filter((passage) => {
       const found = heardWordsOf(passage).filter((word) => family.words.has(word));
       found.push(...turnsOf(passage, family.id));
       for (const word of found) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (found.length > 0) onPage.set(passage.at.page, (onPage.get(passage.at.page) ?? 0) + found.length);
       return found.length > 0;
     });
     const count = sum([...counts.values()]);
     const rate = (1000 * count) / total;
     const words = [...counts].map(([word, own]) => ({ word, count: own }));
     words.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
-    return { family, count, rate, strength: rate / family.ordinary, words, passages: holders };
+    const pages = [...onPage].map(([page, own]) => ({ page, count: own })).sort((a, b) => a.page - b.page);
+    return { family, count, rate, strength: rate / family.ordinary, words, passages: holders, pages };
   });
   const hits = sum(shares.map(({ count }) => count));
   return {

@@ -14,7 +14,7 @@ export const caliberRatings: Report<RatingsPart, CaliberRatingsFindings> = {
     const { ratings: CALIBER, notes } = ratingsView('caliber', story);
     return { CALIBER, notes };
   },
-  entries: ({ CALIBER, notes }, length) =>
-    ratingsEntries(caliberRatingsCard, 'CALIBER', caliberParameter.options, CALIBER, notes, length),
+  entries: ({ CALIBER, notes }) =>
+    ratingsEntries(caliberRatingsCard, 'CALIBER', caliberParameter.options, CALIBER, notes),
   ...caliberRatingsReading,
 };

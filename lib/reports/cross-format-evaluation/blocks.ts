@@ -13,25 +13,19 @@ export function crossFormatEvaluationEntries(
   return crossFormatEvaluationCard.prompts.map((prompt, index) => ({ prompt, blocks: entries[index] ?? [] }));
 }
 
-/** What the best of the others wants and finds here. */
-const metId = 'best-met';
+/** The formats told: its own, the best other, and those that nearly fit. */
+export const formatsId = 'formats';
+/** A format nearly fits with so little far off, and more met than that. */
+const mostFar = 1;
+const isNear = ({ met, far }: CrossFormatEvaluationFindings['formats'][number]): boolean =>
+  far.length <= mostFar && met.length > far.length + 1;
 
-/** The best of the others is named with how much of what it wants is there; the table above says what. */
-function inShort(findings: CrossFormatEvaluationFindings): Block[] {
-  const { best, current, formats, met } = findings;
-  const kept = formats.filter(({ id }) => id === current || id === best);
-  const other = kept.find(({ id }) => id === best);
-  return evaluation({ ...findings, formats: kept }).map((block) =>
-    other !== undefined && block.kind === 'table' && block.id === metId
-      ? {
-          kind: 'prose',
-          title: block.title,
-          paragraphs: [words.wantsMet(met.length, other.met.length + other.near.length + other.far.length)],
-          basis: 'counted',
-        }
-      : block,
-  );
-}
+/** Its own and the best other. */
+const inShort = (findings: CrossFormatEvaluationFindings): Block[] =>
+  evaluation({
+    ...findings,
+    formats: findings.formats.filter(({ id }) => id === findings.current || id === findings.best),
+  });
 
 function evaluation({
   summary,
@@ -46,34 +40,28 @@ function evaluation({
     summary.length === 0 ? [] : [{ kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' }];
   if (formats.length === 0) return blocks;
   blocks.push({
-    kind: 'table',
+    kind: 'facts',
+    id: formatsId,
     title: words.titles.formats,
-    columns: [
-      { label: words.columns.format, align: 'left' },
-      { label: words.columns.met, align: 'left' },
-      { label: words.columns.near, align: 'left' },
-      { label: words.columns.far, align: 'left' },
-    ],
-    rows: formats.map(({ id, episode, met: has, near, far }) => [
-      words.formatRow(id, episode, id === current),
-      ...[has, near, far].map((facts) => facts.map((fact) => words.factNames[fact]).join(', ') || words.none),
-    ]),
+    items: formats
+      .filter((one) => one.id === current || one.id === best || isNear(one))
+      .map(({ id, episode, text }) => ({
+        label: words.formatRow(id, episode, id === current),
+        value: text,
+        note: null,
+        evidence: [],
+      })),
     basis: 'counted',
   });
   if (best === null)
     return [...blocks, { kind: 'prose', title: words.noneTitle, paragraphs: [bestText], basis: 'counted' }];
   const fit = formats.find(({ id }) => id === best)?.fit ?? 0;
-  if (met.length === 0)
-    blocks.push({ kind: 'prose', title: words.bestTitle(best, fit), paragraphs: [bestText], basis: 'counted' });
-  else
-    blocks.push({
-      kind: 'table',
-      id: metId,
-      title: words.bestTitle(best, fit),
-      columns: words.metColumns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
-      rows: met.map(({ fact, value }) => [words.factTitle(fact), value]),
-      basis: 'counted',
-    });
+  const asked = formats.find(({ id }) => id === best);
+  const said =
+    asked && met.length > 0
+      ? words.wantsMet(met.length, asked.met.length + asked.near.length + asked.far.length)
+      : bestText;
+  blocks.push({ kind: 'prose', title: words.bestTitle(best, fit), paragraphs: [said], basis: 'counted' });
   if (changes.length > 0)
     blocks.push({
       kind: 'findings',

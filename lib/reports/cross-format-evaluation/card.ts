@@ -29,6 +29,8 @@ const format = z.object({
   met: z.array(formatFact),
   near: z.array(formatFact),
   far: z.array(formatFact),
+  /** What stands for and against it; answers made before it was told have none. */
+  text: z.string().default(''),
 });
 
 const change = z.object({ fact: formatFact, text: z.string(), todo: z.string(), evidence: z.array(evidence) });

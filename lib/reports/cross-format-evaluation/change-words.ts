@@ -106,7 +106,7 @@ export const tooManySpeakers = (
 });
 
 /** Rooms of one location are counted each: other reports count the locations. */
-const placesInHeadings = (count: number): string => `${some(count, 'place')} in headings`;
+const placesInHeadings = (count: number): string => some(count, 'different heading');
 
 /** `top` are the scenes of the most used place. */
 export const tooFewPlaces = (

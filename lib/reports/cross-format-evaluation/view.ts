@@ -40,6 +40,12 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         met: factsThat('fits', criteria),
         near: factsThat('near', criteria),
         far: factsThat('far', criteria),
+        text: words.standing(
+          lacking({ id, criteria }, known, 'fits'),
+          lacking({ id, criteria }, known, 'near'),
+          lacking({ id, criteria }, known, 'far'),
+          id === current.id,
+        ),
       })),
     best: best?.id ?? null,
     bestText: !best ? words.noneStandsOut : metBy(best, known).length === 0 ? words.nothingMet : '',
@@ -50,6 +56,18 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
     episodes: episodes.map((one, index) => episodeOf(known, one, index)),
   };
 }
+
+/** What the format wants of the facts that stand so with it, and what the script has instead. */
+const lacking = (
+  fit: Pick<FormatFit, 'id' | 'criteria'>,
+  { formats }: FormatStory,
+  fitness: Fitness,
+): words.Lacking[] =>
+  wantsOf(fit, fitness).map((want) => ({
+    fact: want.fact,
+    want: words.wantText(want),
+    value: words.printed(want.fact, formats.facts.find(({ id }) => id === want.fact)?.value ?? 0),
+  }));
 
 const factsThat = (fitness: Fitness, criteria: FormatFit['criteria']): FormatFact[] =>
   criteria.filter((one) => one.fitness === fitness).map(({ fact }) => fact);
@@ -70,7 +88,7 @@ function tooLittle({ source, scenes }: EvaluationStory, title: string): Findings
 }
 
 /** What a format wants of the facts that stand so with it, in the order of `wanted`. */
-function wantsOf({ id, criteria }: FormatFit, ...wanted: readonly Fitness[]): Want[] {
+function wantsOf({ id, criteria }: Pick<FormatFit, 'id' | 'criteria'>, ...wanted: readonly Fitness[]): Want[] {
   const { wants } = formatOf(id);
   return wanted.flatMap((one) =>
     criteria
@@ -94,7 +112,30 @@ function episodesText(title: string, story: FormatStory): string {
   if (!span) return words.onePiece(title, source.pages, scenes.length, shortestEpisode);
   if (episodes.length === 0) return words.noCut(title, scenes.length, span);
   const cut = episodes.slice(0, -1);
-  return words.episodesText(cut.length, cut.filter(({ reasons }) => reasons.length > 0).length);
+  const hooked = cut.filter(({ reasons }) => reasons.length > 0).length;
+  const absent = mainSpeakers(story).flatMap(({ name, scenes: heard }) => {
+    const parts = episodes.flatMap((one, at) => (isHeardIn(heard, one, story) ? [] : [at + 1]));
+    return parts.length === 0 ? [] : [{ name, parts }];
+  });
+  return words.episodesText(episodes.length, hooked, absent.slice(0, mostAbsent));
+}
+
+/** Whose absence from a part is told: those with so many speeches; named at most in the sentence of all parts. */
+const mainSpeeches = 20;
+const mostMain = 8;
+const mostAbsent = 3;
+
+const mainSpeakers = ({ characters }: Pick<FormatStory, 'characters'>) =>
+  characters.filter(({ speeches }) => speeches >= mainSpeeches).slice(0, mostMain);
+
+function isHeardIn(
+  heard: readonly number[],
+  { first, last }: Pick<StoryEpisode, 'first' | 'last'>,
+  story: FormatStory,
+): boolean {
+  const sceneOf = sceneFinder(story);
+  const [from, to] = [sceneOf(first).ordinal, sceneOf(last).ordinal];
+  return heard.some((ordinal) => ordinal >= from && ordinal <= to);
 }
 
 const shortestEpisode = Math.min(...formatTable.flatMap(({ episode }) => episode?.min ?? []));
@@ -105,6 +146,9 @@ function episodeOf(story: FormatStory, one: StoryEpisode, index: number): Findin
   const [first, last] = [sceneOf(one.first), sceneOf(one.last)] as const;
   const { person, scene } = one.label;
   const isLast = index === story.formats.episodes.length - 1;
+  const absent = mainSpeakers(story)
+    .filter(({ scenes }) => !isHeardIn(scenes, one, story))
+    .map(({ name }) => name);
   return {
     label: words.episodeLabel(index + 1, person && nameOf(person), scene === null ? null : sceneOf(scene)),
     fromScene: first.ordinal,
@@ -112,7 +156,7 @@ function episodeOf(story: FormatStory, one: StoryEpisode, index: number): Findin
     fromPage: one.fromPage,
     toPage: one.toPage,
     pages: one.pages,
-    text: words.episodeText([first, last], one.pages, one.fresh.map(nameOf), {
+    text: words.episodeText([first, last], one.pages, one.fresh.map(nameOf), absent, {
       reasons: one.reasons,
       speakers: one.speakers.map(nameOf),
       isLast,

@@ -8,12 +8,14 @@ import {
   listed,
   numberWord,
   percent,
+  phrased,
   possessive,
   quoted,
 } from '../../engine/wording.ts';
 import type { FormatFact, FormatFit, FormatId, PullReason, StoryFormats } from '../../story/formats.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import { placeName } from '../describe-place.ts';
+import { namedSome } from '../shape/stretch-words.ts';
 
 interface FormatNames {
   readonly name: string;
@@ -50,7 +52,7 @@ export const factNames: Readonly<Record<FormatFact, string>> = {
   pages: 'pages',
   scenes: 'scenes',
   speakers: 'speaking parts',
-  places: 'places in headings',
+  places: 'different headings',
   talk: 'talk',
   speech: 'words in a speech',
   small: 'scenes for three or fewer',
@@ -73,8 +75,41 @@ export function wantText({ fact, low, high }: Pick<Want, 'fact' | 'low' | 'high'
 }
 
 export const titles = { summary: 'In short', formats: 'Formats at a glance' } as const;
-export const columns = { format: 'Format', met: 'It has what is wanted in', near: 'Nearly', far: 'Far off' } as const;
-export const none = 'nothing';
+
+/** What a format wants and the script has not. */
+export interface Lacking {
+  readonly fact: FormatFact;
+  readonly want: string;
+  readonly value: string;
+}
+const lackNames: Readonly<Partial<Record<FormatFact, string>>> = {
+  standing: 'of the scenes at three places',
+  hooks: 'open endings in ten pages',
+  small: 'of the talking scenes for three or fewer',
+  interiors: 'of the scenes inside',
+  wordless: 'of the scenes without a word',
+};
+/** 'it wants at most 4 different headings, and here are 47'. */
+const lackText = ({ fact, want, value }: Lacking): string =>
+  fact === 'talk'
+    ? `${want} of the words spoken (here ${value})`
+    : `${want} ${lackNames[fact] ?? factNames[fact]} (here ${value})`;
+
+/** What stands against a format, or for it where nothing does; `met` counts what it finds. */
+export function standing(
+  met: readonly Pick<Lacking, 'fact' | 'value'>[],
+  near: readonly Lacking[],
+  far: readonly Lacking[],
+  isCurrent: boolean,
+): string {
+  const names = met.map(({ fact }) => factNames[fact]);
+  const values = met.map(({ fact, value }) => `${factNames[fact]} (${value})`);
+  const against = [...far, ...near].map(lackText);
+  if (against.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(values)}.`;
+  const wanted = `it would want ${listed(against)}`;
+  // Its own form needs no praise; of another what is met is worth less than what is not.
+  return isCurrent || names.length === 0 ? `${capitalised(wanted)}.` : `${capitalised(wanted)}; ${listed(names)} fit.`;
+}
 
 export const bestTitle = (best: FormatId, fit: number): string =>
   `Best alternate format: ${formatName(best)}${fit <= mostWhenLacking ? ', and still far off' : ''}`;
@@ -116,7 +151,10 @@ const metOf = ({ criteria }: FormatFit): string => {
 };
 
 /** The same of the best of the others, as a line. */
-export const wantsMet = (met: number, wants: number): string => `Wants met: ${met} of ${wants}.`;
+export const wantsMet = (met: number, wants: number): string =>
+  met === wants
+    ? `It has all ${numberWord(wants)} things wanted.`
+    : `It has ${numberWord(met)} of ${counted(wants, 'thing')} wanted.`;
 
 /** `best` is the best of the formats but its own. */
 export function summary(
@@ -140,7 +178,6 @@ export const nothingMet = 'It meets no criterion yet.';
 export const noneTitle = 'Best alternate format';
 /** Of a feature, where no other format finds all that it can't do without. */
 export const noneStandsOut = 'None stands out.';
-export const metColumns = ['What speaks for it', 'This script'] as const;
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */
 export const oneEpisode = (title: string, pages: number, scenes: number): string =>
@@ -150,8 +187,24 @@ export const onePiece = (title: string, pages: number, scenes: number, shortest:
 export const noCut = (title: string, scenes: number, { min, max }: NonNullable<Format['episode']>): string =>
   `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: its longest scenes would have to be broken first.`;
 
-/** `hooked` counts the cuts that stand on an ending with a pull. */
-export const episodesText = (cuts: number, hooked: number): string => `Open-ended cuts: ${hooked} of ${cuts}.`;
+/** `hooked` counts the cuts that stand on an ending with a pull; `absent` are main speakers by the parts that go without them. */
+export function episodesText(
+  parts: number,
+  hooked: number,
+  absent: readonly { readonly name: string; readonly parts: readonly number[] }[],
+): string {
+  const cuts = parts - 1;
+  const ends =
+    hooked === cuts
+      ? 'each cut has a pull'
+      : `${numberWord(hooked)} of ${counted(cuts, 'cut')} ${hooked === 1 ? 'has' : 'have'} a pull`;
+  const byParts = [...Map.groupBy(absent, ({ parts: missed }) => listed(missed.map(String)))];
+  const without = byParts.map(
+    ([missed, people]) =>
+      `${listed(people.map(({ name }) => name))} ${people.length === 1 ? 'is' : 'are'} not heard in ${/\d\D/.test(missed) ? 'parts' : 'part'} ${missed}`,
+  );
+  return `In ${counted(parts, 'part')}, ${ends}${without.length === 0 ? '' : `; ${without.join(', ')}`}.`;
+}
 
 const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> = {
   question: (speaker) => `${possessive(speaker)} question`,
@@ -163,15 +216,24 @@ const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> =
 export const episodeLabel = (number: number, person: string | null, scene: StoryScene | null): string =>
   `${number}. ${[person, scene && placeName(scene)].filter((one) => one !== null).join(' · ')}`;
 
-/** Whom an episode brings and where it stops; `isLast` ends with the script. */
+/** Whom an episode brings, who of the main speakers is missing, and where it stops; `isLast` ends with the script. */
 export function episodeText(
   [first, last]: readonly [StoryScene, StoryScene],
   pages: number,
   fresh: readonly string[],
+  absent: readonly string[],
   { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
 ): string {
   const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
-  const stop = isLast || why === '' ? '' : `; ends on: ${why}`;
-  const span = `Pages: ${decimal(pages)}; scenes: ${first.ordinal}-${last.ordinal}; from: ${placeName(first)}; to: ${placeName(last)}`;
-  return `${span}${stop}${fresh.length > 0 ? `; new: ${listed(fresh)}` : ''}.`;
+  const stop = isLast || why === '' ? '' : `; it ends on ${why}`;
+  const span = phrased(
+    first.ordinal + last.ordinal,
+    `Scenes ${first.ordinal}-${last.ordinal} (${decimal(pages)} pages) go from ${placeName(first)} to ${placeName(last)}`,
+    `${decimal(pages)} pages in ${counted(last.ordinal - first.ordinal + 1, 'scene')}, ${placeName(first)} to ${placeName(last)}`,
+    `From ${placeName(first)} to ${placeName(last)} in scenes ${first.ordinal}-${last.ordinal}, ${decimal(pages)} pages`,
+    `Opens at ${placeName(first)}, stops at ${placeName(last)} ${decimal(pages)} pages later (scene ${last.ordinal})`,
+  );
+  const news = fresh.length > 0 ? `; new ${fresh.length === 1 ? 'is' : 'are'} ${listed(fresh)}` : '';
+  const without = absent.length > 0 ? `; without ${namedSome(absent)}` : '';
+  return `${span}${stop}${news}${without}.`;
 }

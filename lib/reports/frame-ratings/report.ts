@@ -14,7 +14,6 @@ export const frameRatings: Report<RatingsPart, FrameRatingsFindings> = {
     const { ratings: FRAME, notes } = ratingsView('frame', story);
     return { FRAME, notes };
   },
-  entries: ({ FRAME, notes }, length) =>
-    ratingsEntries(frameRatingsCard, 'FRAME', frameParameter.options, FRAME, notes, length),
+  entries: ({ FRAME, notes }) => ratingsEntries(frameRatingsCard, 'FRAME', frameParameter.options, FRAME, notes),
   ...frameRatingsReading,
 };

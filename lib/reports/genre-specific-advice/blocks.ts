@@ -3,7 +3,6 @@ import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { type GenreSpecificAdviceFindings, genreSpecificAdviceCard } from './card.ts';
 import { conventionWords } from './words/convention-words.ts';
-import { proportionLabels } from './words/kind-words.ts';
 import { formTitle, trendText } from './words/trend-words.ts';
 import * as words from './words/words.ts';
 
@@ -15,7 +14,7 @@ export function genreSpecificAdviceEntries(findings: Findings): ReportEntry[] {
   const blocks: Block[] = [
     { kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' },
     ...genres.flatMap(adviceBlocks),
-    ...(proportions.length > 0 ? [proportionBlock(proportions)] : []),
+    ...proportionBlocks(proportions),
     ...(first ? [trendBlock(first.id, forms)] : []),
   ];
   return genreSpecificAdviceCard.prompts.map((prompt) => ({ prompt, blocks }));
@@ -38,19 +37,13 @@ const adviceBlocks = ({ id, advice }: Findings['genres'][number]): Block[] =>
         },
       ];
 
-const proportionBlock = (proportions: Findings['proportions']): Block => ({
-  kind: 'table',
-  title: words.titles.proportions,
-  columns: words
-    .proportionColumns(proportions[0]?.beside ?? [])
-    .map((label, index) => ({ label, align: index === 0 ? 'left' : 'right' })),
-  rows: proportions.map(({ id, value, beside }) => [
-    proportionLabels[id],
-    value,
-    ...beside.map(({ low, high }) => words.range(low, high)),
-  ]),
-  basis: 'counted',
-});
+/** What lies outside the middle half of the first genre's scripts, in a sentence; nothing where all lies within. */
+function proportionBlocks(proportions: Findings['proportions']): Block[] {
+  const said = words.outOfProportion(proportions);
+  return said === null
+    ? []
+    : [{ kind: 'prose', title: words.titles.proportions, paragraphs: [said], basis: 'counted' }];
+}
 
 /** What other stories of the kind tell of. */
 export const trendsId = 'trends';

@@ -30,8 +30,14 @@ const advice = z.object({
   todo: z.string(),
   evidence: z.array(evidence),
 });
-/** `low` and `high` hold the middle half of the genre's produced `scripts`, as printed. */
-const compared = z.object({ genre: genreId, scripts: z.number().int(), low: z.string(), high: z.string() });
+/** `low` and `high` hold the middle half of the genre's produced `scripts`, as printed; `outside`: the script's own lies beyond them. */
+const compared = z.object({
+  genre: genreId,
+  scripts: z.number().int(),
+  low: z.string(),
+  high: z.string(),
+  outside: z.boolean().default(false),
+});
 
 /** `summary` says what is met; `genres` hold the advice, furthest from the genre first; `forms` are those of the script that the first genre's films share. */
 export const genreSpecificAdviceFindings = z.object({

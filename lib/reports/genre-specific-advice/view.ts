@@ -65,6 +65,7 @@ const lookupIn = (story: AdviceStory): Lookup => ({
   measureOf: measureFinder(story),
   lead: story.characters.find(({ id }) => id === story.source.lead) ?? null,
   pages: story.source.pages,
+  scenes: story.scenes.length,
 });
 
 function adviceFor({ genre, conventions }: GenreConventions, story: AdviceStory) {
@@ -101,7 +102,8 @@ const proportionsOf = (genres: readonly GenreConventions[]): Findings['proportio
     beside: genres.map(({ genre }) => {
       const { scripts, [id]: quartiles } = producedNorms[genre];
       const [, low, , high] = quartiles;
-      return { genre, scripts, low: printedProportion(id, low), high: printedProportion(id, high) };
+      const outside = value < low || value > high;
+      return { genre, scripts, low: printedProportion(id, low), high: printedProportion(id, high), outside };
     }),
   }));
 

@@ -52,13 +52,16 @@ const alternative = z.object({
   cons: z.array(statement),
   incentives: z.array(incentive),
 });
-/** The biggest places, with the page and line of their first heading; `eighths` of a page. */
+/** The biggest places, with the page and line of their first heading; `eighths` of a page; `days` and `nights` count scenes. */
 const location = z.object({
   name: z.string(),
   scenes: z.number().int().positive(),
   eighths: z.number().int().positive(),
   page: z.number().int().positive(),
   line: z.number().int().positive(),
+  lastPage: z.number().int().positive().optional(),
+  days: z.number().int().optional(),
+  nights: z.number().int().optional(),
 });
 
 /** `alternativesNote` says why there are no alternatives; null where there are. `collected` is the month of the table of incentives. */

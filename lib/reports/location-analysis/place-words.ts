@@ -1,5 +1,5 @@
 /** Says for and against a place of production. */
-import { capitalised, counted, decimal, listed } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, phrased } from '../../engine/wording.ts';
 import type { PlaceCriterion, ShootingPlace } from '../../story/production/shooting-places.ts';
 
 export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
@@ -25,7 +25,13 @@ export const light = (told: NonNullable<ShootingPlace['light']>): string =>
   `${told.lack === 'day' ? 'Daylight' : 'Night'} in ${told.month}: ${told.hours} hours; exteriors: ${told.scenes}.`;
 
 /** `title` is ready for a sentence. */
-export const noSetting = (title: string): string => `${title} names no real place that it is set in.`;
+export const noSetting = (title: string): string =>
+  phrased(
+    title.length,
+    `${title} names no real place that it is set in.`,
+    `No real place is ${title} set in by its own words.`,
+    `Where ${title} is set no heading says.`,
+  );
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';

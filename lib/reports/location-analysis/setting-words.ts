@@ -1,5 +1,5 @@
 /** Says where and when a script is set, and which English it is written in. */
-import { counted, listed, pagesOf } from '../../engine/wording.ts';
+import { counted, listed, pagesOf, phrased } from '../../engine/wording.ts';
 import type { NamedPlace, Setting } from '../../story/production/setting.ts';
 
 type Named = Setting['named'][number];
@@ -29,7 +29,16 @@ export const given = (title: string, place: NamedPlace): string => `The details 
 
 export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
 
-export const nothingNamed = 'Real places: none named.';
+/** `most` are the places with most pages. */
+export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
+  most.length === 0
+    ? 'No heading names a real place.'
+    : phrased(
+        eighths,
+        `No heading or caption names a real place; ${listed(most)} ${most.length === 1 ? 'holds' : 'hold'} ${counted(Math.round(eighths / 8), 'page')} of ${pageCount}.`,
+        `${listed(most)} ${most.length === 1 ? 'is' : 'are'} where it lives (${counted(Math.round(eighths / 8), 'page')} of ${pageCount}), and no real place is named in a heading.`,
+        `A world without a real name in its headings; ${counted(Math.round(eighths / 8), 'page')} of ${pageCount} play at ${listed(most)}.`,
+      );
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;
@@ -37,13 +46,6 @@ export const namedOnly = (named: readonly Named[]): string => {
   const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages.slice(0, 1))})`);
   const rest = named.length - names.length;
   return `Named in passing: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
-};
-
-/** Words named of a variety. */
-const mostWords = 2;
-export const english = ({ variety, words }: NonNullable<Setting['english']>): string => {
-  const named = words.slice(0, mostWords).map(({ word, count }) => `${word} ${count}`);
-  return `English, ${variety === 'British' ? 'British or Irish' : 'North American'}: ${named.join(', ')}.`;
 };
 
 const mostYears = 3;

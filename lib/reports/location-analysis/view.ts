@@ -5,8 +5,9 @@ import { evidenceOf } from '../../story/cite.ts';
 import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { titleInText } from '../quoted-title.ts';
-import { placeFinder, sceneFinder } from '../story-lookup.ts';
-import { type Alternative, englishId, type LocationAnalysisFindings, type Statement } from './card.ts';
+import { placeUses } from '../shape/place-use.ts';
+import { placeFinder } from '../story-lookup.ts';
+import type { Alternative, LocationAnalysisFindings, Statement } from './card.ts';
 import * as placeWords from './place-words.ts';
 import { consOf, prosOf } from './pros-and-cons.ts';
 import * as settingWords from './setting-words.ts';
@@ -18,7 +19,7 @@ type Cites = LocationStory['setting']['named'][number]['shown'];
 
 /** How many are shown: places of production with the script's own, its places by pages, headings that miss one by a slip, places of a statement. */
 const mostMatched = 3;
-const mostPlaces = 4;
+const mostPlaces = 6;
 const mostSlips = 3;
 const citesShown = 1;
 
@@ -43,9 +44,10 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
   };
 }
 
-/** The kind of English stands for a place that is not named. */
-function settingOf({ setting, credits }: LocationStory): Statement[] {
-  const { given, place, named, english, years } = setting;
+/** The places with most pages stand for one that is not named. */
+function settingOf(story: LocationStory): Statement[] {
+  const { setting, credits } = story;
+  const { given, place, named, years } = setting;
   const title = titleInText(credits);
   const said = (text: string, cites: Cites = []): Statement => ({
     text,
@@ -58,10 +60,19 @@ function settingOf({ setting, credits }: LocationStory): Statement[] {
     ? [said(settingWords.given(title, given))]
     : place
       ? [said(settingWords.setIn(title, place), [...own, ...inCountry][0]?.shown)]
-      : [named.length > 0 ? said(settingWords.namedOnly(named), firsts) : said(settingWords.nothingNamed)];
-  if (english && !place) statements.push({ id: englishId, ...said(settingWords.english(english), english.shown) });
+      : [named.length > 0 ? said(settingWords.namedOnly(named), firsts) : said(nothingNamed(story))];
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;
+}
+
+const mostHome = 2;
+function nothingNamed(story: LocationStory): string {
+  const most = story.places.slice(0, mostHome);
+  return settingWords.nothingNamed(
+    most.map(({ name }) => name),
+    most.reduce((sum, { eighths }) => sum + eighths, 0),
+    story.source.pageCount,
+  );
 }
 
 const alternativeOf = (place: ShootingPlace, story: LocationStory): Alternative => ({
@@ -84,7 +95,21 @@ function whyNone({ scenes, source, setting, credits, shootingPlaces, shoot }: Lo
 }
 
 const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'] =>
-  story.places.slice(0, mostPlaces).flatMap(({ name, scenes, eighths }) => {
-    const [first] = scenes.map(sceneFinder(story));
-    return first ? [{ name, scenes: scenes.length, eighths, page: first.page, line: first.heading.line }] : [];
-  });
+  placeUses(story)
+    .slice(0, mostPlaces)
+    .flatMap(({ name, scenes: [first, ...more], eighths, firstPage, lastPage, days, nights }) =>
+      first
+        ? [
+            {
+              name,
+              scenes: 1 + more.length,
+              eighths,
+              page: firstPage,
+              line: first.heading.line,
+              lastPage,
+              days,
+              nights,
+            },
+          ]
+        : [],
+    );

@@ -1,7 +1,11 @@
 /** The words of what a script's places ask of a shoot, and the titles of the location analysis. */
-import { counted } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, phrased } from '../../engine/wording.ts';
 import { placeKeyOf } from '../../story/ids.ts';
 import type { Shoot } from '../../story/production/shoot.ts';
+import type { StoryScene } from '../../story/scene.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
+import type { PlaceUse } from '../shape/place-use.ts';
+import { pageRange } from '../shape/stretch-words.ts';
 import type { LocationAnalysisFindings } from './card.ts';
 
 export const titles = {
@@ -22,9 +26,14 @@ export const columns = {
   place: 'Place',
   scenes: 'Scenes',
   pages: 'Pages',
-  from: 'From page',
+  light: 'Day and night',
+  from: 'On pages',
   match: 'Match (of 100)',
 } as const;
+/** '4 day, 2 night'; '' where no heading says. */
+export const lights = (days: number, nights: number): string =>
+  [...(days > 0 ? [`${days} day`] : []), ...(nights > 0 ? [`${nights} night`] : [])].join(', ');
+
 export const criterionColumn = (name: string, of: number): string => `${name} (of ${of})`;
 
 /** '1 4/8', '5/8', '3': pages as a schedule writes them. */
@@ -39,11 +48,48 @@ export const slipColumns = ['Headed', 'Counted as', 'See'] as const;
 
 type Told = Omit<LocationAnalysisFindings['shooting'][number], 'evidence'>;
 
-/** Changes of place, and how many are left where each place is shot out in one go. */
-export const movesFacts = (moves: number, places: number): Told[] => [
-  { label: 'Company moves', value: String(moves), note: null },
-  { label: 'Fewest moves', value: String(places - 1), note: null },
-];
+export const labels = {
+  stretch: 'For one stretch',
+  once: 'For one scene',
+  away: 'Left and seen again',
+  unset: 'Neither INT. nor EXT.',
+} as const;
+
+const inPages = (eighths: number): string => `${inEighths(eighths)} ${eighths > 8 ? 'pages' : 'page'}`;
+
+/** `most` is the place that the stretch uses most. */
+export const stretchPlaces = ({ places, fromPage, toPage }: ApartStretch, most: PlaceUse): string =>
+  `${capitalised(counted(places.length, 'place serves', 'places serve'))} ${pageRange(fromPage, toPage)} alone, ${most.name} most: ${counted(most.scenes.length, 'scene')}, ${inPages(most.eighths)}.`;
+export const oneStretch = ({ name, scenes, eighths, firstPage, lastPage }: PlaceUse): string =>
+  phrased(
+    firstPage,
+    `${name} heads ${counted(scenes.length, 'scene')} on ${pageRange(firstPage, lastPage)} (${inPages(eighths)}) and none elsewhere.`,
+    `All ${numberWord(scenes.length)} scenes at ${name} lie on ${pageRange(firstPage, lastPage)}, ${inPages(eighths)} in all.`,
+    `${name} is needed for ${pageRange(firstPage, lastPage)} alone: ${counted(scenes.length, 'scene')}, ${inPages(eighths)}.`,
+  );
+/** `shown` are the longest of the places used once. */
+export function once(places: number, used: number, shown: readonly PlaceUse[]): string {
+  const named = listed(shown.map(({ name, eighths, firstPage }) => `${name} (page ${firstPage}, ${inPages(eighths)})`));
+  if (used === places) return `Each of the ${numberWord(places)} places heads a single scene; the longest: ${named}.`;
+  return phrased(
+    used,
+    `${capitalised(numberWord(used))} of ${numberWord(places)} places head a single scene; the longest are ${named}.`,
+    `Longest among the ${numberWord(used)} places that are used once, of ${numberWord(places)}: ${named}.`,
+    `${named} are built or dressed for one scene, as are ${numberWord(Math.max(0, used - shown.length))} more of the ${numberWord(places)} places.`,
+    `One scene and no more is asked of ${numberWord(used)} places in ${numberWord(places)}, of ${named} for longest.`,
+  );
+}
+export const away = (name: string, from: number, to: number): string =>
+  phrased(
+    from,
+    `${name}, left on page ${from}, heads no scene until page ${to}.`,
+    `${name} stands empty from page ${from} to page ${to}.`,
+    `After page ${from} nothing plays at ${name} before page ${to}.`,
+    `Between pages ${from} and ${to} the script keeps away from ${name}.`,
+  );
+/** `shown` are the first of `all` such scenes. */
+export const unset = (shown: readonly Pick<StoryScene, 'ordinal' | 'page' | 'place'>[], all: number): string =>
+  `${listed([...shown.map(({ ordinal, page, place }) => `scene ${ordinal}, ${place} (page ${page})`), ...(all > shown.length ? [counted(all - shown.length, 'other')] : [])])}.`;
 
 export const roomFact = (
   { place, house, beside, inHouse, moves }: NonNullable<Shoot['room']>,
@@ -58,6 +104,6 @@ export const roomFact = (
 /** `eighths` is their length, `page` that of the first. */
 export const offEarthFact = (scenes: number, eighths: number, page: number): Told => ({
   label: 'Headed in space or on a planet',
-  value: `${counted(scenes, 'scene')} (${inEighths(eighths)} pages) from page ${page} on: a stage, wherever the rest is shot`,
+  value: `${counted(scenes, 'scene')} (${inEighths(eighths)} pages), the first on page ${page}: a stage, wherever the rest is shot`,
   note: null,
 });

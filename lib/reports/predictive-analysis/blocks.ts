@@ -1,19 +1,19 @@
-/** Lays the prediction out: the big base rate with its caption, what raises and lowers the cost. A short script earns at no box office: it gets no table of rates. */
+/** Lays the prediction out: the big base rate with its caption in a line, what raises and lowers the cost. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
-import { columnPlaces, pagesTo, placesTo } from '../named-places.ts';
 import { type PredictiveAnalysisFindings, predictiveAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
 /** The budget level that the writer has named. */
 export const budgetId = 'budget';
+export const driversId = 'drivers';
 
 export function predictiveAnalysisEntries(
   findings: PredictiveAnalysisFindings,
   length: Length = 'full',
 ): ReportEntry[] {
-  const { low, high, reading, baseRates, budget, drivers } = findings;
+  const { low, high, reading, budget, drivers } = findings;
   const blocks: Block[] = [
     {
       kind: 'percentage',
@@ -22,7 +22,7 @@ export function predictiveAnalysisEntries(
       high,
       text: (length === 'full' ? reading : reading.filter((said) => said !== words.openGenre)).join(' '),
       rateLabel: words.rateLabel,
-      baseRates: length === 'full' ? baseRates : [],
+      baseRates: [],
       basis: 'counted',
     },
   ];
@@ -36,14 +36,19 @@ export function predictiveAnalysisEntries(
     });
   if (drivers.length > 0)
     blocks.push({
-      kind: 'table',
+      kind: 'facts',
+      id: driversId,
       title: words.titles.drivers,
-      columns: words.driverColumns.map((label) => ({ label, align: 'left' })),
-      rows: drivers.map(({ effect, title, named, asks, evidence }) => [effect, title, named, asks, pagesTo(evidence)]),
-      places: columnPlaces(
-        words.driverColumns.length - 1,
-        drivers.map(({ evidence }) => placesTo(evidence)),
-      ),
+      items: drivers.map(({ effect, title, named, asks, evidence }) => ({
+        label: words.effects[effect],
+        value: words.driverText(
+          title,
+          named,
+          evidence.map(({ page }) => page),
+        ),
+        note: asks,
+        evidence: evidence.slice(0, 1),
+      })),
       basis: 'counted',
     });
   return predictiveAnalysisCard.prompts.map((prompt) => ({ prompt, blocks }));

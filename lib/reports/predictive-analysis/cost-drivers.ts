@@ -9,7 +9,7 @@ import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
 import * as words from './words.ts';
 
-export const costParts = ['source', 'scenes', 'places', 'characters', 'shoot'] as const;
+export const costParts = ['source', 'scenes', 'places', 'characters', 'shoot', 'stretches'] as const;
 type CostStory = Pick<Story, (typeof costParts)[number]>;
 type Driver = PredictiveAnalysisFindings['drivers'][number];
 
@@ -36,6 +36,7 @@ const placesOf = (scenes: readonly StoryScene[]): string[] => [...new Set(scenes
 /** The drivers this script has, dearest first as a line producer would ask for them, then what is saved. */
 export const costDrivers = (story: CostStory): Driver[] =>
   [
+    ...stretchDriver(story),
     ...nightDriver(story),
     ...locationDriver(story),
     ...childrenDriver(story),
@@ -45,6 +46,10 @@ export const costDrivers = (story: CostStory): Driver[] =>
   ]
     .sort((a, b) => Number(a.effect === 'lowers') - Number(b.effect === 'lowers'))
     .slice(0, mostDrivers);
+
+/** The first and longest run of scenes that stands apart. */
+const stretchDriver = ({ stretches: { apart } }: CostStory): Driver[] =>
+  apart.slice(0, 1).map((stretch) => driver('raises', words.striking(stretch), [stretch.opening]));
 
 /** A company moves to a location, whatever rooms its headings name. */
 function locationDriver(story: CostStory): Driver[] {

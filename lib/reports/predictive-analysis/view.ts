@@ -25,7 +25,7 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
     low: rate.percent,
     high: rate.percent,
     reading: [
-      words.caption(rate, films, titleInText(credits)),
+      words.caption(rate, films, titleInText(credits), first === null ? null : baseRates(null).every),
       ...(genre.from === null ? [words.openGenre] : []),
       ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
       ...(source.format.format === 'short' ? [words.shortFilm] : []),

@@ -1,9 +1,11 @@
 /** The words of the success prediction; the only place where it has any. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
-import { capitalised, counted, listed, numberWord } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, pagesOf, phrased, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { setByYou } from '../set-by-you.ts';
+import { strikingOf } from '../shape/stretch-words.ts';
 import type { BaseRate } from './chances.ts';
 
 export const titles = {
@@ -19,8 +21,13 @@ export const budgetNote = `${setByYou} The rate above counts films of every leve
 /** What the rate is of. */
 export const rateLabel = 'Grossed at least twice their budget worldwide';
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
-export const caption = ({ films: sample, percent }: BaseRate, films: string | null, title: string): string =>
-  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}; not ${title}.`;
+export const caption = (
+  { films: sample, percent }: BaseRate,
+  films: string | null,
+  title: string,
+  all: BaseRate | null,
+): string =>
+  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}${all === null ? '' : ` (all films: ${all.percent})`}; not ${title}.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Its genre’s own: name one.';
@@ -30,8 +37,19 @@ const ofFilms = 'Released films alone:';
 export const shortFilm = 'It says nothing of a short.';
 export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 
-/** The first column says whether it raises or lowers the cost. */
-export const driverColumns = ['Cost', 'What', 'Here', 'To ask', 'See'] as const;
+/** 'Dearer', 'Cheaper': which way it moves the cost. */
+export const effects = { raises: 'Dearer', lowers: 'Cheaper' } as const;
+/** What it is and where, in a sentence. */
+export const driverText = (title: string, named: string, pages: readonly number[]): string =>
+  named === ''
+    ? `${capitalised(title)}.`
+    : `${capitalised(title)}, such as ${named}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
+/** A stretch that could go. */
+export const striking = (stretch: ApartStretch): Told => ({
+  title: strikingOf(stretch),
+  named: '',
+  asks: 'Does the rest need it?',
+});
 
 /** A driver in words: what it is, whom or what it names here, and what a producer would ask. */
 interface Told {
@@ -42,18 +60,28 @@ interface Told {
 
 /** `named` are a few of the places used once. */
 export const usedOnce = (places: number, once: number, named: readonly string[]): Told => ({
-  title: `${counted(places, 'location')}, ${numberWord(once)} used once`,
+  title: phrased(
+    once,
+    `${counted(places, 'place')}, ${numberWord(once)} used once`,
+    `${counted(once, 'place')} for ${once === 1 ? 'one scene' : 'one scene each'}, of ${places}`,
+    `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
+  ),
   named: listed(named),
-  asks: 'Could another place serve?',
+  asks: 'Could others serve?',
 });
 export const usedAgain = (places: number, named: readonly string[]): Told => ({
-  title: counted(places, 'location'),
+  title: counted(places, 'place'),
   named: listed(named),
   asks: places === 1 ? 'The company stays.' : 'Each is used again, this one most.',
 });
 
 export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
-  title: counted(scenes, 'night exterior'),
+  title: phrased(
+    scenes,
+    counted(scenes, 'night exterior'),
+    `nights outdoors in ${counted(scenes, 'scene')}`,
+    `${counted(scenes, 'scene')} to light outdoors at night`,
+  ),
   named: listed(named),
   asks: 'Would dusk do?',
 });
@@ -65,9 +93,14 @@ export const nightInside = (scenes: number, place: string): Told => ({
 
 /** `named` are the shortest of the parts that speak once. */
 export const bitParts = (speakers: number, bits: number, named: readonly string[]): Told => ({
-  title: `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`,
+  title: phrased(
+    bits,
+    `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`,
+    `${counted(bits, 'part')} of one speech among ${speakers}`,
+    `${speakers} who speak, ${numberWord(bits)} of them once`,
+  ),
   named: listed(named),
-  asks: `Could others say the line${named.length === 1 ? '' : 's'}?`,
+  asks: 'Needed?',
 });
 export const fewParts = (speakers: number, lead: string): Told => ({
   title: counted(speakers, 'speaking part'),
@@ -76,7 +109,11 @@ export const fewParts = (speakers: number, lead: string): Told => ({
 });
 
 export const inVehicles = (scenes: number, named: readonly string[]): Told => ({
-  title: `${counted(scenes, 'scene')} inside vehicles`,
+  title: phrased(
+    scenes,
+    `${counted(scenes, 'scene')} inside vehicles`,
+    `${counted(scenes, 'scene')} played in something that drives, flies or floats`,
+  ),
   named: listed(named),
   asks: 'Does it have to move?',
 });
@@ -96,7 +133,7 @@ const needNames: Readonly<Record<ShootNeed, readonly [what: string, asks: string
 /** `shown` are the paragraphs that are named. */
 export const need = (kind: ShootNeed, shown: NamedNeed['shown']): Told => {
   const [title, asks] = needNames[kind];
-  return { title, named: capitalised(listed([...new Set(shown.map(({ word }) => word))])), asks };
+  return { title, named: listed([...new Set(shown.map(({ word }) => quoted(word)))]), asks };
 };
 
 /** Plural names in a sentence; a genre without one has no base rate of its own in the film table. */

@@ -7,12 +7,13 @@ import type { Story } from '../../story/story-graph.ts';
 import { figureOf } from '../figures-table.ts';
 import { measuredAgainst } from '../format-words.ts';
 import { measureFinder, nameFinder } from '../story-lookup.ts';
+import { ownFacts, ownFactsParts } from './own-facts.ts';
 import { ratingPlaces } from './rating-places.ts';
 import { reasonsOf } from './reasons.ts';
 import type { RatingFinding, RatingNotes } from './schema.ts';
 import * as words from './words.ts';
 
-export const ratingsParts = ['source', 'scenes', 'characters', 'measures', 'ratings'] as const;
+export const ratingsParts = [...ownFactsParts, 'measures', 'ratings'] as const;
 export type RatingsPart = (typeof ratingsParts)[number];
 
 /** Of one `table` by parameter, in its order; one that could not be rated is named in the notes instead. */
@@ -35,7 +36,7 @@ export function ratingsView(
       score,
       low,
       high,
-      description: words.description(reasons),
+      description: words.description(reasons, { nameOf, scenes: story.scenes.length }, ownFacts(parameter, story)),
       places: place ? [evidenceOf(place)] : [],
       figures: told.map((measure) => figureOf(parameter, measure, nameOf)),
       measures: own.map(findingOf),

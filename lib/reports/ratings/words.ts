@@ -1,7 +1,11 @@
 /** The words of the FRAME and CALIBER reports: what each parameter looks at, what raised and lowered it, and the note under the table. */
-import { decimal, listed } from '../../engine/wording.ts';
+import { capitalised, decimal, listed, pagesOf } from '../../engine/wording.ts';
+import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
-import { sideOf } from '../measure-words.ts';
+import type { StoryScene } from '../../story/scene.ts';
+import type { Stretches } from '../../story/shape/stretches.ts';
+import { pageRange } from '../shape/stretch-words.ts';
+import { type AroundMeasure, countClauses } from './count-clauses.ts';
 import type { Reasons } from './reasons.ts';
 import type { RatingNotes } from './schema.ts';
 
@@ -29,25 +33,37 @@ export const letterOf = (parameter: string): string => parameter.charAt(0);
 /** '7/10', from a score of 1 to 10. */
 export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
-/** The heading of the rows below the table of this title. */
-export const figuresTitle = (title: string): string => `${title} in figures`;
-/** The head of their first column. */
-export const figuresOf = 'Rating';
+/** The counts that raised it most and lowered it most, with the pages of their places, and what else of the script belongs to it; one sentence. */
+export function description({ raised, lowered }: Reasons, around: AroundMeasure, own: readonly string[]): string {
+  const clause = (measure: StoryMeasure): string => {
+    const pages = measure.places.slice(0, mostPages).map(({ page }) => page);
+    return `${countClauses[measure.id](measure, around)}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}`;
+  };
+  const clauses = [
+    ...own,
+    ...(raised ? [clause(raised)] : []),
+    ...(lowered ? [`${raised ? 'against that, ' : own.length > 0 ? 'but ' : ''}${clause(lowered)}`] : []),
+  ];
+  return clauses.length === 0 ? 'Nothing counted raises or lowers it much.' : `${capitalised(clauses.join('; '))}.`;
+}
+const mostPages = 2;
 
-/** In one line each what raised and what lowered it. */
-export const description = ({ raised, lowered }: Reasons): string =>
-  [
-    ...(raised ? [`Raised: ${sideOf(raised)}.`] : []),
-    ...(lowered ? [`Lowered: ${sideOf(lowered)}.`] : []),
-    ...(raised || lowered ? [] : ['Nothing counted raises or lowers it much.']),
-  ].join(' ');
+export const longestStay = (
+  { pages, fromPage, toPage }: NonNullable<Stretches['longestStay']>,
+  place: string,
+): string => `it stays longest at ${place} (${decimal(pages)} pages, ${pageRange(fromPage, toPage)})`;
+export const unset = (scenes: readonly Pick<StoryScene, 'ordinal' | 'page'>[]): string =>
+  `neither INT. nor EXT. heads ${listed(scenes.map(({ ordinal, page }) => `scene ${ordinal} (page ${page})`))}`;
+export const leadAway = (name: string, { from, to }: { readonly from: number; readonly to: number }): string =>
+  `${name} says nothing between pages ${from} and ${to}`;
+export const lastPlace = (place: string, page: number): string => `a new place as late as page ${page} (${place})`;
 
 export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 
 /** Said under the first of the two tables, which stand on one page. */
 const firstTable = 'FRAME';
-const caveat = 'Craft measures, not marks for quality.';
+const caveat = 'Counts, ranked among produced features: no marks.';
 
 /** `title` is the table's. Null where there is nothing to note. */
 export function tableNote({ against, english, unrated }: RatingNotes, title: string): string | null {

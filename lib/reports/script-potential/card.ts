@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../card.ts';
+import { datedFact } from '../dated-fact.ts';
 
 export const scriptPotentialCard: Card = {
   number: 6,
@@ -31,9 +32,13 @@ const check = z.object({
   evidence: z.array(evidence),
 });
 
-/** `heading` is what the dashboard's menu lists. */
-const section = z.object({ heading: z.string(), checks: z.array(check) });
+/** `heading` is what the dashboard's menu lists, `facts` what the report tells under it; the checks say of each whether it is there. */
+const section = z.object({ heading: z.string(), checks: z.array(check), facts: z.array(datedFact).default([]) });
 export type Section = z.infer<typeof section>;
 
-export const scriptPotentialFindings = z.object({ verdict: z.array(z.string()), sections: z.array(section) });
+export const scriptPotentialFindings = z.object({
+  verdict: z.array(z.string()),
+  verdictFacts: z.array(datedFact).default([]),
+  sections: z.array(section),
+});
 export type ScriptPotentialFindings = z.infer<typeof scriptPotentialFindings>;

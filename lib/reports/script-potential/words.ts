@@ -1,12 +1,11 @@
 /** The words of the script's potential. */
 import { checkLimits as limits } from '../../engine/checks/check-limits.ts';
-import { capitalised, counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
+import { counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { CheckId } from '../../story/checks.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { placeName } from '../describe-place.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
-import type { CheckState } from './card.ts';
 
 type PotentialStory = Pick<Story, 'source' | 'scenes' | 'characters' | 'checks'>;
 type Texts = Readonly<Record<CheckId, string>>;
@@ -37,43 +36,8 @@ export const names: Texts = {
   generations: 'Generations side by side',
 };
 
-/** What any script of a few pages meets or misses for its length alone. */
-export const ofManyPages: ReadonlySet<string> = new Set([
-  names.endingAtStart,
-  names.fewPlaces,
-  names.slot,
-  names.nightExteriors,
-  names.quickStart,
-]);
-
-/** Of a checklist. The last column is where it shows. */
-export const columns = ['Check', 'Met', 'In this script', 'See'] as const;
-export const states: Readonly<Record<CheckState, string>> = { met: 'yes', 'not met': 'no', 'can’t be told': 'open' };
-export const page = (number: number): string => `page ${number}`;
-
-/** Of a script of a few pages, where not every check is asked. */
-export const notAsked = (checks: number): string =>
-  `So few pages decide ${counted(checks, 'other check')} by themselves: not asked.`;
-
-const shownBelow = 'Below';
-export const verdictColumns = ['', 'Checks', 'Which'] as const;
-/** How many checks are met, missing and open, and which; those met are not named where only they are shown below. */
-export const verdictRows = (
-  checks: readonly { readonly name: string; readonly state: CheckState }[],
-  namesMet: boolean,
-): string[][] =>
-  (['met', 'not met', 'can’t be told'] as const).flatMap((state) => {
-    const own = checks.filter((check) => check.state === state).map(({ name }) => name);
-    return own.length === 0
-      ? []
-      : [
-          [
-            capitalised(state),
-            `${own.length} of ${checks.length}`,
-            state === 'met' && !namesMet ? shownBelow : capitalised(inSentence(own)),
-          ],
-        ];
-  });
+/** Under a heading of which the pages give nothing. */
+export const nothingCounted = 'Nothing counted decides it.';
 
 /** What was counted for each check. */
 export const textsOf = (story: PotentialStory): Texts => ({

@@ -1,17 +1,21 @@
-/** Lays the structure out: five zones over the pages, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one its shape. */
+/** Lays the structure out: its size, what happens where, five zones over the pages with what falls in them, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one its shape. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { datedBlock } from '../dated-fact.ts';
 import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed, pagesTo, placesTo } from '../named-places.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
+import * as datedWords from './dated-words.ts';
+import { nothingHere } from './window-words.ts';
 import * as words from './words.ts';
 
 const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
-  const { overview, shape, acts, pageCount } = findings;
-  const zones = length === 'full' ? findings.zones : findings.zones.filter(({ set }) => set);
+  const { overview, shape, dated, acts, pageCount } = findings;
+  // A window in which nothing counted happens says nothing.
+  const zones = findings.zones.filter(({ set, text }) => set || (length === 'full' && text !== nothingHere));
   const zonesNote = zones.length === 0 ? null : findings.zonesNote;
   const blocks: Block[] = [];
   if (shape.length > 0) blocks.push(shapeTable(shape));
@@ -22,6 +26,7 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
       paragraphs: overview,
       basis: 'counted',
     });
+  if (length === 'full') blocks.push(...datedBlock(datedId, datedWords.title, dated));
   if (zones.length > 0) {
     blocks.push({
       kind: 'timeline',
@@ -45,6 +50,8 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
+/** What happens where. */
+export const datedId = 'dated';
 /** The figures of the whole. */
 export const shapeId = 'shape';
 
@@ -53,7 +60,7 @@ const shapeTable = (shape: StoryStructureFindings['shape']): Block => ({
   id: shapeId,
   title: words.titles.shape,
   columns: words.shapeColumns.map((label, at) => (at === 0 ? left(label) : right(label))),
-  rows: shape.map(({ label, value, usual }) => [label, usual === '' ? value : words.beside(value, usual)]),
+  rows: shape.map(({ label, value }) => [label, value]),
   basis: 'counted',
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../card.ts';
+import { datedFact } from '../dated-fact.ts';
 
 export const storyStructureCard: Card = {
   number: 13,
@@ -20,7 +21,7 @@ export const storyStructureCard: Card = {
   },
 };
 
-/** Where produced films turn, `mean` in hundredths of the script; `scene` is null but where the writer has `set` the turn: then it is that place. */
+/** Where produced films turn, `mean` in hundredths of the script, and what happens on these pages; `scene` is null but where the writer has `set` the turn: then it is that place. */
 const zone = z.object({
   name: z.string(),
   mean: z.number(),
@@ -50,6 +51,8 @@ const fact = z.object({
 export const storyStructureFindings = z.object({
   pageCount: z.number().int().positive(),
   overview: z.array(z.string()),
+  /** What happens to the script as a whole, by pages; answers made before it was counted have none. */
+  dated: z.array(datedFact).default([]),
   zones: z.array(zone),
   zonesNote: z.string().nullable(),
   acts: z.array(act),

@@ -2,19 +2,21 @@
 
 import { fewestScenes } from '../../engine/structure/count-structure.ts';
 import { evidenceOf } from '../../story/cite.ts';
-import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { ScenePacing, TurnZone } from '../../story/structure.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
+import { datedParts, structureFacts } from './dated-facts.ts';
+import { eventsOf, type WindowEvent, windowText } from './window-events.ts';
 import * as words from './words.ts';
 
-export const storyStructureParts = ['source', 'scenes', 'characters', 'structure'] as const;
+export const storyStructureParts = [...datedParts, 'structure'] as const;
 type StructureStory = Pick<Story, (typeof storyStructureParts)[number]>;
 
 export function storyStructureView(story: StructureStory): StoryStructureFindings {
   const { source, scenes, structure } = story;
   const { pacing } = structure;
+  const events = structure.turns.length === 0 ? [] : eventsOf(story);
   const acts = structure.acts.map(({ name, share, scenes: count, meanScene, talk, ...pages }) => ({
     name,
     pages: words.actPages({ name, share, scenes: count, meanScene, talk, ...pages }),
@@ -27,7 +29,8 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     pageCount: Math.max(1, source.pageCount),
     overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
     shape: pacing === null ? [] : words.shape(source, scenes.length, pacing),
-    zones: structure.turns.map((turn) => zoneOf(turn, scenes)),
+    dated: pacing === null ? [] : structureFacts(story),
+    zones: structure.turns.map((turn) => zoneOf(turn, events)),
     acts,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
@@ -37,7 +40,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
   };
 }
 
-function zoneOf(zone: TurnZone, scenes: readonly StoryScene[]): StoryStructureFindings['zones'][number] {
+function zoneOf(zone: TurnZone, events: readonly WindowEvent[]): StoryStructureFindings['zones'][number] {
   const { turn, mean, fromPage, toPage, set } = zone;
   if (set !== null)
     return {
@@ -46,12 +49,11 @@ function zoneOf(zone: TurnZone, scenes: readonly StoryScene[]): StoryStructureFi
       fromPage: set.page,
       toPage: set.page,
       scene: set.scene,
-      text: words.zoneText(zone, []),
+      text: words.setZone(zone),
       evidence: [evidenceOf(set)],
       set: true,
     };
-  const within = scenes.filter(({ page }) => page >= fromPage && page <= toPage);
-  return { name: turn, mean, fromPage, toPage, scene: null, text: words.zoneText(zone, within), evidence: [] };
+  return { name: turn, mean, fromPage, toPage, scene: null, text: windowText(events, fromPage, toPage), evidence: [] };
 }
 
 function pacingFactsOf(

@@ -43,28 +43,17 @@ export const marks = ({ marked }: Pick<Source, 'marked'>): string[] =>
     : [`The script marks its own parts: ${listed(marked.map(({ name }) => name.toLowerCase()))}.`];
 
 export const shapeColumns = ['', 'This script'] as const;
-/** A figure beside the middle of produced features. */
-export const beside = (value: string, usual: string): string => `${value} (of features: ${usual})`;
-/** Its size and its pace in figures. */
+/** Its size in figures; `usual` is what stands beside one, where that was counted. */
 export const shape = (
   { pages, locations }: Pick<Source, 'pages' | 'locations'>,
   scenes: number,
-  { middle, heldByLongest, pace }: ScenePacing,
+  { middle, heldByLongest }: ScenePacing,
 ): { label: string; value: string; usual: string }[] => [
   { label: 'Scenes', value: String(scenes), usual: '' },
   { label: 'Pages', value: decimal(pages), usual: '' },
-  { label: 'Locations', value: String(locations), usual: '' },
-  { label: 'Half of the scenes are shorter than', value: pagesLong(Number(middle.toFixed(2))), usual: '' },
-  { label: 'Held by the longest tenth of them', value: percent(heldByLongest), usual: '' },
-  ...(pace === null
-    ? []
-    : [
-        {
-          label: 'Scenes a page',
-          value: decimal(pace.value, 2),
-          usual: pace.scale.kind === 'norm' ? decimal(pace.scale.middle, 2) : '',
-        },
-      ]),
+  { label: 'Places', value: String(locations), usual: '' },
+  { label: 'Middle scene', value: pagesLong(Number(middle.toFixed(2))), usual: '' },
+  { label: 'In longest tenth', value: percent(heldByLongest), usual: '' },
 ];
 
 /** Whose places the zones are, where they are not those of a script of this kind. */
@@ -84,20 +73,9 @@ const meanings: Readonly<Record<TurnName, string>> = {
 
 const pagesBetween = (from: number, to: number): string => (to > from ? `pages ${from} to ${to}` : `page ${from}`);
 
-/**
- * `within` are the scenes that begin in the zone: which of them is the turn takes a reader, so none is picked. A turn that the writer has set stands
- * beside its zone.
- */
-export function zoneText(
-  { turn, fromPage, toPage, set }: TurnZone,
-  within: readonly Pick<StoryScene, 'ordinal'>[],
-): string {
-  if (set !== null)
-    return `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
-  const [first, last] = [within[0], within.at(-1)];
-  if (!first || !last) return 'No scene of yours begins here.';
-  return first === last ? `Scene ${first.ordinal}.` : `Scenes ${first.ordinal} to ${last.ordinal}.`;
-}
+/** A turn that the writer has set, beside its zone. */
+export const setZone = ({ turn, fromPage, toPage }: TurnZone): string =>
+  `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
 
 export const actPages = ({ firstPage, lastPage }: StoryAct): string =>
   lastPage > firstPage ? `${firstPage}-${lastPage}` : `${firstPage}`;

@@ -2,7 +2,6 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
-import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { type TonalityFindings, tonalityCard } from './card.ts';
 import * as words from './words.ts';
 
@@ -56,19 +55,8 @@ function intensity({ parts, intensityText, peaks }: TonalityFindings, length: Le
   if (length === 'very short' && parts.length > 0)
     return [{ kind: 'prose', title, paragraphs: [words.tooShortForQuarters], basis: 'counted' }];
   if (parts.length === 0) return [{ kind: 'prose', title, paragraphs: intensityText, basis: 'counted' }];
-  const table: Block = {
-    kind: 'table',
-    ...(areUnlike(parts) && { id: blockIds.unlikeQuarters }),
-    title,
-    columns: words.columns.map((label, index) => ({ label, align: index === 2 || index === 3 ? 'right' : 'left' })),
-    rows: parts.map(({ name, pages, charged, balance, tone }) => [name, pages, charged, balance, tone]),
-    places: columnPlaces(
-      1,
-      parts.map(({ pages }) => pagesNamed(pages)),
-    ),
-    basis: 'counted',
-  };
-  return peaks.length === 0 || length !== 'full'
-    ? [table]
-    : [table, { kind: 'facts', title: null, items: peaks, basis: 'counted' }];
+  if (peaks.length === 0) return [{ kind: 'prose', title, paragraphs: [words.evenQuarters], basis: 'counted' }];
+  // A short script has no strongest passage worth the name.
+  const items = length === 'full' ? peaks : peaks.slice(0, 1);
+  return [{ kind: 'facts', ...(areUnlike(parts) && { id: blockIds.unlikeQuarters }), title, items, basis: 'counted' }];
 }

@@ -1,6 +1,5 @@
 /** Question 5 as a view of the story graph: the blend of tones and its steadiness, the curve of feeling, the strength of each quarter. */
 import type { Evidence } from '../../contract/evidence.ts';
-import { arcConditions } from '../../engine/tone/feeling-curve.ts';
 import { fewestWordsForQuarters } from '../../engine/tone/quarters.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { Feeling, Stretch } from '../../story/feeling.ts';
@@ -28,8 +27,8 @@ export function tonalityView({ source, tone, feeling }: TonalityStory): Tonality
   const allWords = source.talkWords + source.actionWords;
   return {
     title: words.title(first, second),
-    subtitle: tone.consistency && words.subtitle(tone.consistency),
-    text: first ? words.blend(first, second) : words.noBlend(allWords, tone.telling),
+    subtitle: null,
+    text: first ? words.blend(placedOf(tone), source.pageCount) || first.text : words.noBlend(allWords, tone.telling),
     tones: tones
       .slice(0, mostShown)
       .map(({ name, strength, text, evidence }) => ({ name, strength: Number(strength.toFixed(1)), text, evidence })),
@@ -38,6 +37,9 @@ export function tonalityView({ source, tone, feeling }: TonalityStory): Tonality
     ...intensityOf(tone),
   };
 }
+
+const placedOf = ({ families }: Tone): words.PlacedTone[] =>
+  families.map(({ family, count, pages = [] }) => ({ name: words.familyNames(family).name, count, pages }));
 
 /** Tone is told by English words; of others nothing is claimed. */
 const unheard: TonalityFindings = {
@@ -77,7 +79,7 @@ function tonesOf({ families, replies }: Tone): ShownTone[] {
   return tones.sort((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
 }
 
-function ratingOf({ consistency }: Tone): TonalityFindings['rating'] {
+function ratingOf({ consistency, quarters }: Tone): TonalityFindings['rating'] {
   if (consistency === null) return null;
   const { score, low, high } = consistency;
   return {
@@ -85,7 +87,7 @@ function ratingOf({ consistency }: Tone): TonalityFindings['rating'] {
     score,
     low,
     high,
-    description: words.consistencyText(consistency),
+    description: words.consistencyText(quarters) ?? words.untold,
   };
 }
 
@@ -95,15 +97,19 @@ function architectureOf(
 ): Pick<TonalityFindings, 'architecture' | 'architectureText' | 'extremes'> {
   if (feeling === null) return { architecture: null, architectureText: [words.noCurve(allWords)], extremes: [] };
   const { points, agreement, arc, brightest, darkest } = feeling;
+  const shape = words.shape(feeling);
   return {
     architecture: { arc, agreement: Number(agreement.toFixed(2)), curves: [{ name: words.curveName, points }] },
-    architectureText: [words.shape(feeling, arcConditions)],
+    architectureText: shape === null ? [] : [shape],
     extremes: [...extreme('brightest', brightest), ...extreme('darkest', darkest)],
   };
 }
 
-const extreme = (which: 'brightest' | 'darkest', stretch: Stretch | null): TonalityFindings['extremes'] =>
-  stretch === null ? [] : [{ ...words.stretch(which, stretch), evidence: shortest(stretch.places) }];
+function extreme(which: 'brightest' | 'darkest', stretch: Stretch | null): TonalityFindings['extremes'] {
+  if (stretch === null) return [];
+  const evidence = shortest(stretch.places);
+  return [{ ...words.stretch(which, stretch, evidence[0]?.page ?? null), evidence }];
+}
 
 function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, 'parts' | 'intensityText' | 'peaks'> {
   if (quarters.length === 0)
@@ -118,8 +124,13 @@ function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, '
       heard: quarter.family !== null,
     })),
     intensityText: [],
-    peaks: peaksOf(quarters),
+    peaks: [...quarterFacts(quarters), ...peaksOf(quarters)],
   };
+}
+
+function quarterFacts(quarters: readonly ToneQuarter[]): TonalityFindings['peaks'] {
+  const value = words.quarterText(quarters);
+  return value === null ? [] : [{ label: words.quartersLabel, value, note: null, evidence: [] }];
 }
 
 /** The strongest passage of the quarter with most strong words. */

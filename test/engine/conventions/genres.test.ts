@@ -130,7 +130,6 @@ it.each([
     [
       'scifi-image by page 6, none: false',
       'scifi-rule by page 13, none: false',
-      'scifi-explaining explaining null: false',
       'scifi-speeches wordsPerSpeech sc.9: true',
     ],
   ],

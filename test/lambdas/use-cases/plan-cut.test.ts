@@ -31,6 +31,8 @@ const lowestPlan: Readonly<Record<StoryPart, PlanName>> = {
   characters: 'basic',
   places: 'basic',
   structure: 'basic',
+  stretches: 'basic',
+  returns: 'basic',
   flaws: 'basic',
   traits: 'basic',
   landmarks: 'basic',

@@ -41,12 +41,12 @@ describe('what a format asks for', () => {
       ],
       [
         'places low',
-        'Four places in headings; at most 4 wanted.',
+        'Four different headings; at most 4 wanted.',
         'Bar has two of six scenes: let one thing that is only talked about there be seen where it happens. @1',
       ],
       [
         'places high',
-        'Four places in headings; at most 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
+        'Four different headings; at most 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
         'Play what you can at Bar; let the rest arrive by messenger, telephone or memory, scene 4 (Attic) first. @4',
       ],
       [
@@ -127,7 +127,7 @@ describe('what a format asks for', () => {
     const asked = changesFor(story, wants, ({ low, high }) => `${low} to ${high}`);
     expect(asked.map(({ fact, text }) => `${fact}: ${text}`)).toEqual([
       'scenes: Six scenes; 2 to 4 wanted.',
-      'places: Four places in headings; 2 to 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
+      'places: Four different headings; 2 to 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
       'hooks: Four scenes of 6 end on no question, broken line, threat or departure; 1 to null such in ten pages wanted.',
     ]);
     const exact = changesFor(
@@ -171,7 +171,7 @@ describe('what a format asks for', () => {
       'One scene of 2 has no spoken word; at most 4 wanted.',
       'One thread with scenes of its own (Di); at most 4 wanted.',
       'One scene of 2 ends on no question, broken line, threat or departure; at most 4 such in ten pages wanted.',
-      'One place in headings; at most 4 wanted. Bar holds 1 of 1 scenes.',
+      'One different heading; at most 4 wanted. Bar holds 1 of 1 scenes.',
     ]);
     expect(askedOf({ ...one, formats: formatsOf({ threads: [] }) }, 'threads', 'low')[0]).toBe(
       'No threads with scenes of their own; at most 4 wanted.',

@@ -64,7 +64,7 @@ describe('what a format asks for', () => {
       });
     expect(askedOf(at('A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'), 'places', 'high')[1]).toContain('scene 7 (D) first');
     expect(askedOf(at('A', 'A'), 'places', 'high')).toEqual([
-      'One place in headings; at most 4 wanted. A holds 2 of 2 scenes.',
+      'One different heading; at most 4 wanted. A holds 2 of 2 scenes.',
       'Play what you can at A; let the rest arrive by messenger, telephone or memory.',
     ]);
     expect(askedOf(at('A', 'A', 'B', 'B'), 'standing', 'low')).toEqual([

@@ -141,7 +141,7 @@ describe('the number of places', () => {
     scriptOf(names.map((name) => `INT. ${name} - DAY\n\n${speech('ANN')}`).join('\n'));
   it('that is too small asks what is only talked about at the most used', async () => {
     const asked = ask(await places('BAR', 'PIER', 'BAR'), 'places', 'low');
-    expect(asked?.text).toBe('Two places in headings; at most 4 wanted.');
+    expect(asked?.text).toEqual('Two different headings; at most 4 wanted.');
     expect(asked?.todo).toContain('Bar has two of three scenes');
     expect(asked?.evidence.map(({ quote }) => quote)).toEqual(['INT. BAR - DAY']);
     expect(ask({ ...(await places('BAR')), scenes: [] }, 'places', 'low')).toBeNull();

@@ -60,12 +60,12 @@ describe('episodes', () => {
     ];
     expect(detailsOf({ serial: 'limited', episodes })).toEqual([
       'prose “Episode breakdown: Limited series” counted',
-      '  Open-ended cuts: 1 of 2.',
+      '  In three parts, one of two cuts has a pull.',
       'timeline “Three episodes of 12 to 16 pages” counted',
       '  of 6',
-      '  1. Ann · Pier 1-2: Pages: 12; scenes: 1-2; from: Bar; to: Pier; ends on: Ben and Cy’s question, Ben and Cy’s broken line, a threat and a departure; new: Ann and Ben. @2:1',
-      '  2. Attic 3-4: Pages: 14; scenes: 3-4; from: Bar; to: Attic.',
-      '  3. Di 5-6: Pages: 16; scenes: 5-6; from: Pier; to: Cellar.',
+      '  1. Ann · Pier 1-2: Opens at Bar, stops at Pier 12 pages later (scene 2); it ends on Ben and Cy’s question, Ben and Cy’s broken line, a threat and a departure; new are Ann and Ben. @2:1',
+      '  2. Attic 3-4: Opens at Bar, stops at Attic 14 pages later (scene 4).',
+      '  3. Di 5-6: Opens at Pier, stops at Cellar 16 pages later (scene 6).',
     ]);
     expect(detailsOf({ serial: 'limited', episodes: episodes.slice(0, 1) })?.slice(2, 3)).toEqual([
       'timeline “One episode of 12 pages” counted',

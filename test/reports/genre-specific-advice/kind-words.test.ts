@@ -25,6 +25,7 @@ const look: Lookup = {
   measureOf: (id) => measure(id),
   lead: null,
   pages: 88.8,
+  scenes: 3,
 };
 const departs = (id: ConventionId, counted: Counted) => {
   const { text, todo } = departure({ id, met: false, rank: 0.5, counted, places: [] }, look);
@@ -108,19 +109,19 @@ describe('what stands in a script beside what its genre looks for', () => {
         'Take something out of scene 1 (Quay, Steps 1) or give it to scene 3 (Quay, Steps 3, page 3), so that the end is the biggest thing we have seen.',
       ],
       [
-        'Words spoken: 61%; half of 90 scripts: 30% to 50%.',
+        '61% of the words are spoken, in half of 90 scripts of the genre 30% to 50%.',
         'Have scene 1 (Quay, Steps 1), the scene with the most talk, said while something is done against time.',
       ],
       [
-        'Words in a speech: 20; half of 90 scripts: 20 to 33.',
+        'Speeches run to 20 words, in half of 90 scripts of the genre 20 to 33.',
         'In scene 1 (Quay, Steps 1), whose speeches are the longest, end each on its funniest word and give the rest to the listener.',
       ],
       [
-        'Speeches that end on a question: 25% of 87, low on our own yardstick (low 20%, high 60%).',
+        '22 of 87 speeches end on a question (pages 4 and 9).',
         'Hold back the answer to the question on page 4, and let it come in a later scene.',
       ],
       [
-        'Speeches that end on a question: 25% of 87, low on our own yardstick (low 20%, high 60%).',
+        '22 of 87 speeches end on a question (pages 4 and 9).',
         'Nobody asks anything in scene 3 (Quay, Steps 3, page 3): let one person there want to know something, and leave it unanswered for a scene.',
       ],
       [

@@ -6,7 +6,7 @@ import {
   formTitle,
   trendText,
 } from '../../../lib/reports/genre-specific-advice/words/trend-words.ts';
-import { proportionColumns, summary } from '../../../lib/reports/genre-specific-advice/words/words.ts';
+import { outOfProportion, summary } from '../../../lib/reports/genre-specific-advice/words/words.ts';
 import type { StoryForm } from '../../../lib/story/conventions.ts';
 import { citeOf } from '../story-people.ts';
 
@@ -25,26 +25,23 @@ describe('a script in short', () => {
       summary('“Q”', 'horror', [], 0),
     ]).toEqual([
       [
-        'Expectations of a comedy met: two of three.',
-        'Met: Enough of it is talk · Something is set up and comes back (page 8).',
+        'As a comedy it has two of three things looked for: enough of it is talk; something is set up and comes back (page 8).',
       ],
       [
-        'Expectations of an animation met: both.',
-        'Met: Enough of it is talk · Something is set up and comes back (page 8).',
+        'As an animation it has both things looked for: enough of it is talk; something is set up and comes back (page 8).',
       ],
-      ['Expectations of an action script met: the only one.', 'Met: Something is set up and comes back (page 8).'],
+      ['As an action script it has the one thing looked for: something is set up and comes back (page 8).'],
       [
-        'Expectations of a science fiction script met: all three.',
-        'Met: Enough of it is talk · Something is set up and comes back (page 8) · Something is set up and comes back (page 8).',
+        'As a science fiction script it has all three things looked for: enough of it is talk; something is set up and comes back (page 8); something is set up and comes back (page 8).',
       ],
-      ['Expectations of a drama met: none of two.'],
+      ['None of the two things that a drama is looked at for was found.'],
       ['As a horror script, “Q” gives too little to count any expectation of the genre.'],
     ]);
-    expect(proportionColumns([{ genre: 'adventure', scripts: 80 }])).toEqual([
-      '',
-      'This script',
-      'Half of 80 adventure films',
-    ]);
+    const beside = { genre: 'adventure' as const, scripts: 80, low: '9', high: '11' };
+    expect([
+      outOfProportion([{ id: 'wordsPerSpeech', value: '13', beside: [{ ...beside, outside: true }] }]),
+      outOfProportion([{ id: 'wordsPerSpeech', value: '10', beside: [{ ...beside, outside: false }] }]),
+    ]).toEqual(['Unlike half of 80 adventure films: words in a speech 13 (there 9 to 11).', null]);
   });
 });
 

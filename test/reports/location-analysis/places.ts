@@ -4,7 +4,7 @@ import { sceneId } from '../../../lib/story/ids.ts';
 import type { NamedPlace, Setting } from '../../../lib/story/production/setting.ts';
 import type { Shoot } from '../../../lib/story/production/shoot.ts';
 import type { ShootingPlace } from '../../../lib/story/production/shooting-places.ts';
-import { creditsOf } from '../story-parts.ts';
+import { creditsOf, stretchesOf } from '../story-parts.ts';
 import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
 
 export type LocationStory = Parameters<typeof locationAnalysisView>[0];
@@ -87,6 +87,7 @@ export const storyIn = (over: Partial<LocationStory> = {}): LocationStory => ({
     { id: 'pl.ATTIC', name: 'Attic', scenes: [], eighths: 0, rooms: [] },
   ],
   shoot: shootOf(),
+  stretches: stretchesOf(),
   credits: creditsOf({ title: 'The Quay' }),
   setting: settingOf(),
   shootingPlaces: { look: null, home: null, others: [] },

@@ -23,9 +23,9 @@ describe('places of production', () => {
 
   it('are cards with what speaks for and against them, a table of their points, and what they give', () => {
     expect(linesOf({ shootingPlaces: { look: 'the Isles', home: null, others } }).slice(6)).toEqual([
-      '  Quay | 5 | 2 4/8 | 2',
-      '  [0,3] -> 1 on 1:1',
-      '  [1,3] -> 2 on 2:1',
+      '  Quay | 5 | 2 4/8 | 5 day | 2-6',
+      '  [0,4] -> 1 on 1:1',
+      '  [1,4] -> 2-6 on 2:1',
       'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
       '  Pros: In the Isles, like the script.',
@@ -62,11 +62,11 @@ describe('places of production', () => {
       '  Ireland: 90 of 100',
       '  Pros: The script’s English is spoken.',
       'table “Its places, by pages” counted #places',
-      '  Place | Scenes> | Pages> | From page>',
-      '  Shed | 1 | 1 4/8 | 1',
-      '  Quay | 5 | 2 4/8 | 2',
-      '  [0,3] -> 1 on 1:1',
-      '  [1,3] -> 2 on 2:1',
+      '  Place | Scenes> | Pages> | Day and night | On pages>',
+      '  Shed | 1 | 1 4/8 | 1 day | 1',
+      '  Quay | 5 | 2 4/8 | 5 day | 2-6',
+      '  [0,4] -> 1 on 1:1',
+      '  [1,4] -> 2-6 on 2:1',
       'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
       '  Pros: The script’s English is spoken.',
@@ -140,7 +140,7 @@ describe('places of production', () => {
       'With one scene at Shed, any place will do: others are scored from 3 scenes on.',
       'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
       'Two scenes are headed in space or on another world and no place on earth is named, so none is held against it.',
-      '“The Quay” names no real place that it is set in.',
+      'No real place is “The Quay” set in by its own words.',
       null,
     ]);
     expect(linesOf({ source: sourceOf({ english: false }) }).slice(-2)).toEqual([

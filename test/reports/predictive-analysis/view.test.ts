@@ -5,7 +5,7 @@ import { baseRates, genrePlurals, hasBaseRate, modelGenres } from '../../../lib/
 import { predictiveAnalysisView } from '../../../lib/reports/predictive-analysis/view.ts';
 import { laidOut } from '../laid-out.ts';
 import { shootOf } from '../location-analysis/places.ts';
-import { creditsOf } from '../story-parts.ts';
+import { creditsOf, stretchesOf } from '../story-parts.ts';
 import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
 
 type Story = Parameters<typeof predictiveAnalysisView>[0];
@@ -24,6 +24,7 @@ const story: Story = {
   places: [place('Quay', 1, 3), place('Attic', 2, 4)],
   characters: [person('Ann'), person('Ben'), person('Mute', { speeches: 0 })],
   shoot: shootOf(),
+  stretches: stretchesOf(),
   credits: creditsOf({ title: 'The Quay' }),
   genre: { ids: ['horror', 'crime'], from: 'details', printed: null, likely: null },
 };
@@ -37,25 +38,18 @@ const driversOf = (over: Partial<Story>) =>
   );
 
 describe('the prediction', () => {
-  const [horror, all] = [baseRates('horror').every, baseRates(null).every];
-
   it('is the rate of released films of the genre with its caption, the level that the writer has set, and what drives the cost', () => {
     expect(
       linesOf({ credits: creditsOf({ title: 'The Quay', said: { ...creditsOf().said, budget: 'micro' } }) }),
     ).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      `  ${horror.percent}-${horror.percent}: Base rate: ${horror.films} released horror films, ${horror.percent} in 100 of which grossed at least twice their budget worldwide; not “The Quay”. The film table files no Crime.`,
+      '  64-64: Base rate: 216 released horror films, 64 in 100 of which grossed at least twice their budget worldwide (all films: 46); not “The Quay”. The film table files no Crime.',
       '  Grossed at least twice their budget worldwide',
-      `  Horror films: ${horror.percent} of ${horror.films}`,
-      `  All films: ${all.percent} of ${all.films}`,
       'facts “Budget level” counted #budget',
       '  Budget level: Micro budget (Set by you. The rate above counts films of every level.) #budget',
-      'table “What raises and lowers the cost” counted',
-      '  Cost | What | Here | To ask | See',
-      '  lowers | two locations | Quay | Each is used again, this one most. | page 1',
-      '  lowers | two speaking parts | Ann | Nobody comes for one line. | page 1',
-      '  [0,4] -> 1 on 1:1',
-      '  [1,4] -> 1 on 1:1',
+      'facts “What raises and lowers the cost” counted #drivers',
+      '  Cheaper: Two places, such as Quay (page 1). (Each is used again, this one most.) @1:1',
+      '  Cheaper: Two speaking parts, such as Ann (page 1). (Nobody comes for one line.) @1:1',
     ]);
   });
 
@@ -66,15 +60,15 @@ describe('the prediction', () => {
     } satisfies Partial<Story>;
     expect(linesOf(open).slice(0, 4)).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, ${all.percent} in 100 of which grossed at least twice their budget worldwide; not “The Quay”. Its genre’s own: name one. It says nothing of a short.`,
+      '  46-46: Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; not “The Quay”. Its genre’s own: name one. It says nothing of a short.',
       '  Grossed at least twice their budget worldwide',
-      `  All films: ${all.percent} of ${all.films}`,
+      'facts “What raises and lowers the cost” counted #drivers',
     ]);
     expect(linesOf(open, 'short').slice(0, 4)).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      `  ${all.percent}-${all.percent}: Base rate: ${all.films.toLocaleString('en-GB')} released films, ${all.percent} in 100 of which grossed at least twice their budget worldwide; not “The Quay”. It says nothing of a short.`,
+      '  46-46: Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; not “The Quay”. It says nothing of a short.',
       '  Grossed at least twice their budget worldwide',
-      'table “What raises and lowers the cost” counted',
+      'facts “What raises and lowers the cost” counted #drivers',
     ]);
     expect(viewOf(open).genre).toEqual({ names: [], certainty: 'open' });
   });
@@ -113,8 +107,8 @@ describe('what drives the cost', () => {
       at('INT'),
       at('INT', 'INT', 'INT'),
     ]).toEqual([
-      ['raises: one night exterior | Place1 | Would dusk do? @1'],
-      ['raises: four night exteriors | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
+      ['raises: nights outdoors in one scene | Place1 | Would dusk do? @1'],
+      ['raises: nights outdoors in four scenes | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
       ['lowers: two night scenes, none outdoors | Place1 | They can be shot by day. @1'],
       [],
       ['lowers: three night scenes, none outdoors | Place1 | They can be shot by day. @1'],
@@ -125,7 +119,7 @@ describe('what drives the cost', () => {
     const scenes = [1, 2, 3, 4, 5, 6].map((ordinal) => scene(ordinal));
     const many = (count: number) => Array.from({ length: count }, (_, at) => place(`P${at}`, 1, 2));
     const of = (places: Story['places'], given = scenes) =>
-      driversOf({ places, scenes: given }).filter((line) => line.includes('location'));
+      driversOf({ places, scenes: given }).filter((line) => line.includes('place'));
     expect([
       of([place('Quay', 1, 5), place('Attic', 2), place('Cellar', 3), place('Pier', 4), place('Roof', 6)]),
       of([place('Quay', 1, 2), place('Attic', 3)]),
@@ -135,10 +129,10 @@ describe('what drives the cost', () => {
       of([place('Quay', 1)], scenes.slice(0, 1)),
       of([]),
     ]).toEqual([
-      ['raises: five locations, four used once | Attic and Pier | Could another place serve? @2 @4'],
-      ['raises: two locations, one used once | Attic | Could another place serve? @3'],
-      ['lowers: one location | Quay | The company stays. @1'],
-      ['lowers: five locations | P0 | Each is used again, this one most. @1'],
+      ['raises: four places for one scene each, of 5 | Attic and Pier | Could others serve? @2 @4'],
+      ['raises: one place for one scene, of 2 | Attic | Could others serve? @3'],
+      ['lowers: one place | Quay | The company stays. @1'],
+      ['lowers: five places | P0 | Each is used again, this one most. @1'],
       [],
       [],
       [],
@@ -158,8 +152,8 @@ describe('what drives the cost', () => {
       ['lowers: two speaking parts | Ann | Nobody comes for one line. @1'],
       ['lowers: one speaking part | Ann | Nobody comes for one line.'],
       [],
-      ['raises: two speaking parts, one with one speech | Ben | Could others say the line? @9'],
-      ['raises: two speaking parts, three with one speech | Ben and Ann | Could others say the lines? @9 @4'],
+      [],
+      ['raises: two speaking parts, three with one speech | Ben and Ann | Needed? @9 @4'],
     ]);
   });
 
@@ -199,9 +193,9 @@ describe('what drives the cost', () => {
     };
     expect(driversOf(all)).toEqual([
       'raises: two speaking children | Ann (9) and Ben (7) | Short days: can the scenes be grouped? @2 @3',
-      'raises: effects or gunfire | Gun | Seen, or only heard? @3 @5',
-      'raises: a crowd | Crowd | How few will do? @6',
-      'raises: an animal | Dog | Must it act? @7',
+      'raises: effects or gunfire | “gun” | Seen, or only heard? @3 @5',
+      'raises: a crowd | “crowd” | How few will do? @6',
+      'raises: an animal | “dog” | Must it act? @7',
       'raises: four scenes inside vehicles | Car | Does it have to move? @1 @2 @3',
     ]);
     expect(driversOf({ ...all, shoot: shootOf({ children: ['ch.BEN'], inVehicles: ['sc.1'] }) })).toEqual([

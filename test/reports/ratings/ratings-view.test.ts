@@ -5,7 +5,7 @@ import { ratingsEntries } from '../../../lib/reports/ratings/blocks.ts';
 import type { RatingNotes } from '../../../lib/reports/ratings/schema.ts';
 import { letterOf, outOfTen, tableNote } from '../../../lib/reports/ratings/words.ts';
 import type { StoryMeasure } from '../../../lib/story/measure.ts';
-import type { Story } from '../../../lib/story/story-graph.ts';
+import { returnsOf, stretchesOf } from '../story-parts.ts';
 
 const place = { scene: 2, from: 3, to: 3, page: 4, line: 5, quote: 'Rain.' };
 const measure: StoryMeasure = {
@@ -31,7 +31,7 @@ const shares: StoryMeasure = {
   about: ['ch.ANN'],
   places: [],
 };
-const story: Pick<Story, 'source' | 'scenes' | 'characters' | 'measures' | 'ratings'> = {
+const story: Parameters<typeof frameRatings.view>[0] = {
   scenes: [],
   source: {
     pageCount: 70,
@@ -66,6 +66,9 @@ const story: Pick<Story, 'source' | 'scenes' | 'characters' | 'measures' | 'rati
       inDetails: false,
     },
   ],
+  places: [],
+  stretches: stretchesOf(),
+  returns: returnsOf(),
   measures: [shares, measure],
   ratings: {
     frame: {
@@ -98,36 +101,56 @@ describe('a table of ratings', () => {
     expect(frameRatings.view(story)).toEqual({
       FRAME: {
         Flux: {
-          rating: '7/10',
-          score: 6.5,
-          low: 5.1,
-          high: 7.2,
-          description: 'Raised: a quick pace. Lowered: untimed headings.',
-          // A pace is seen in no quote.
-          places: [],
+          description: '1.23 scenes to a page (page 4); against that, 50% of the headings say what time it is.',
           figures: [
             {
               about: 'Flux',
               name: 'Scenes a page',
-              value: '1.23',
+              places: [
+                {
+                  line: 5,
+                  page: 4,
+                  quote: 'Rain.',
+                  scene: 2,
+                },
+              ],
               stands: 'highest 20%',
-              places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
+              value: '1.23',
             },
             {
               about: 'Flux',
               name: 'Headings that give a time of day, or say that time goes on',
-              value: '50%',
-              stands: 'lowest 10%',
               places: [],
+              stands: 'lowest 10%',
+              value: '50%',
             },
           ],
+          high: 7.2,
+          low: 5.1,
           measures: [
-            { id: 'scene-pace', value: 1.2346, percentile: 80 },
-            { id: 'timed-headings', value: 0.5, percentile: 8 },
+            {
+              id: 'scene-pace',
+              percentile: 80,
+              value: 1.2346,
+            },
+            {
+              id: 'timed-headings',
+              percentile: 8,
+              value: 0.5,
+            },
           ],
+          places: [],
+          rating: '7/10',
+          score: 6.5,
         },
       },
-      notes: { ...notes, unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'] },
+      notes: {
+        against: null,
+        basis: 'counted',
+        english: true,
+        pages: 69.9,
+        unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'],
+      },
     });
   });
 
@@ -168,21 +191,6 @@ describe('a table of ratings', () => {
               { short: 'R', name: 'Recall' },
             ],
           },
-          {
-            kind: 'table',
-            id: 'figures',
-            title: 'FRAME in figures',
-            rows: [
-              ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
-              ['Flux', 'Headings that give a time of day, or say that time goes on', '50%', 'lowest 10%', ''],
-              ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
-              ['Flux', 'Headings that give a time of day, or say that time goes on', '50%', 'lowest 10%', ''],
-            ],
-            places: [
-              { row: 0, column: 4, text: '4', page: 4, line: 5 },
-              { row: 2, column: 4, text: '4', page: 4, line: 5 },
-            ],
-          },
         ],
       },
     ]);
@@ -212,14 +220,13 @@ describe('the words of a table', () => {
   });
 
   it('note what the scores are, and what was left out', () => {
-    const always = 'Craft measures, not marks for quality.';
-    expect(tableNote(notes, 'FRAME')).toBe(always);
+    expect(tableNote(notes, 'FRAME')).toEqual('Counts, ranked among produced features: no marks.');
     // The two tables stand on one page.
     expect(tableNote(notes, 'CALIBER')).toBeNull();
     expect(
       tableNote({ ...notes, against: 'With 12 pages.', english: false, unrated: ['Flux', 'Recall'] }, 'FRAME'),
-    ).toBe(
-      `${always} With 12 pages. The words are not English, so measures that read English words are left out. Too little to go by for Flux and Recall.`,
+    ).toEqual(
+      'Counts, ranked among produced features: no marks. With 12 pages. The words are not English, so measures that read English words are left out. Too little to go by for Flux and Recall.',
     );
   });
 });

@@ -5,6 +5,8 @@ import { scriptPotentialView } from '../../../lib/reports/script-potential/view.
 import { textsOf } from '../../../lib/reports/script-potential/words.ts';
 import type { CheckId, Checks } from '../../../lib/story/checks.ts';
 import { laidOut } from '../laid-out.ts';
+import { shootOf } from '../location-analysis/places.ts';
+import { returnsOf, stretchesOf } from '../story-parts.ts';
 import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
 
 type Story = Parameters<typeof scriptPotentialView>[0];
@@ -31,6 +33,14 @@ const story: Story = {
   ],
   characters: [person('Ann', { share: 0.4, scenes: [1, 2] }), person('Ben', { share: 0.1 })],
   checks,
+  places: [
+    { id: 'pl.SHED', name: 'Shed', scenes: ['sc.1'], eighths: 8, rooms: [] },
+    { id: 'pl.QUAY', name: 'Quay', scenes: ['sc.2'], eighths: 8, rooms: [] },
+    { id: 'pl.ATTIC', name: 'Attic', scenes: ['sc.3'], eighths: 8, rooms: [] },
+  ],
+  shoot: shootOf(),
+  stretches: stretchesOf(),
+  returns: returnsOf(),
 };
 const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof scriptPotentialEntries>[1]) =>
   laidOut(scriptPotentialEntries(scriptPotentialView({ ...story, ...over }), length)[0]?.blocks ?? []);
@@ -38,35 +48,18 @@ const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof scriptPot
 describe('script potential', () => {
   it('is what is met and what is not, then a checklist under each heading, four checks with their place', () => {
     expect(linesOf()).toEqual([
-      'table “High-Level Verdict” counted',
-      '   | Checks | Which',
-      '  Met | 6 of 11 | A scene told without talk, a tie played out over scenes, a leading part, several large parts, little outdoor night work and a start in several scenes',
-      '  Not met | 3 of 11 | An ending where it began, few places for its length and a length with a slot',
-      '  Can’t be told | 2 of 11 | A shared place and generations side by side',
-      'table “Artistic Choices” counted',
-      '  Check | Met | In this script | See',
-      '  A scene told without talk | yes | two scenes; fullest: Quay, Steps (scene 2, page 2) | ',
-      '  An ending where it began | no | from Shed to Attic (page 3), both at Quay | ',
-      'table “Emotional Reach” counted',
-      '  Check | Met | In this script | See',
-      '  A tie played out over scenes | yes | Ann and Ben: twelve exchanges in one scene | page 3',
-      '  [0,3] -> 3 on 3:1',
-      'table “Commercial Footing” counted',
-      '  Check | Met | In this script | See',
-      '  A leading part | yes | Ann: 40% of the talk, heard in 2 of 3 scenes | ',
-      '  Few places for its length | no | seven places in headings, each room counted, 0.76 a page (usual: 0.6) | ',
-      'table “Festival and Streaming Fit” counted',
-      '  Check | Met | In this script | See',
-      '  A length with a slot | no | 45 minutes: beside the slots for shorts and features | ',
-      '  Several large parts | yes | a tenth of the talk or more: Ann (40%) and Ben (10%) | ',
-      '  Little outdoor night work | yes | 1 of 3 scenes, CONTINUOUS and LATER taken as the scene before | page 8',
-      '  A start in several scenes | yes | three scenes on the first three pages | ',
-      '  [2,3] -> 8 on 8:1',
-      'table “Cultural Ties” counted',
-      '  Check | Met | In this script | See',
-      '  A shared place | open | 1 of 3 headings names a street, school, bar, church or the like | page 10',
-      '  Generations side by side | open | no age printed of two speakers | ',
-      '  [0,3] -> 10 on 10:1',
+      'facts “High-Level Verdict” counted #verdict',
+      '  For it: One scene in which Ann and Ben talk to each other.',
+      'facts “Artistic Choices” counted',
+      '  Form: Two scenes have no talk: see Quay, Steps on page 2; the last scene is back at Quay, where the first was. @1:1',
+      'facts “Emotional Reach” counted',
+      '  Between two: Ann and Ben answer each other 12 times in one scene, first on page 3. @3:1',
+      'facts “Commercial Footing” counted',
+      '  Parts to cast: 40% of all words are Ann’s, from page 1 to page 2; then Ben, 10%, last heard on page 2. @1:1',
+      'facts “Festival and Streaming Fit” counted',
+      '  Size: Three places for ten pages; three of these are seen once; two speaking parts; no night outdoors.',
+      'facts “Cultural Ties” counted',
+      '  Its world: People could meet in 1 of 3 scenes: a street, a school, a bar, a church or the like heads them; Shed and Quay hold two pages. @10:1',
     ]);
     expect(scriptPotentialView(story).verdict).toEqual([
       '6 of 11 checks are met. Missing: an ending where it began, few places for its length and a length with a slot. The script can’t tell: a shared place and generations side by side.',
@@ -75,52 +68,35 @@ describe('script potential', () => {
 
   it('shows of a short script what is met, and the first check of a list where nothing is', () => {
     expect(linesOf({}, 'short')).toEqual([
-      'table “High-Level Verdict” counted',
-      '   | Checks | Which',
-      '  Met | 6 of 11 | Below',
-      '  Not met | 3 of 11 | An ending where it began, few places for its length and a length with a slot',
-      '  Can’t be told | 2 of 11 | A shared place and generations side by side',
-      'table “Artistic Choices” counted',
-      '  Check | Met | In this script | See',
-      '  A scene told without talk | yes | two scenes; fullest: Quay, Steps (scene 2, page 2) | ',
-      'table “Emotional Reach” counted',
-      '  Check | Met | In this script | See',
-      '  A tie played out over scenes | yes | Ann and Ben: twelve exchanges in one scene | page 3',
-      '  [0,3] -> 3 on 3:1',
-      'table “Commercial Footing” counted',
-      '  Check | Met | In this script | See',
-      '  A leading part | yes | Ann: 40% of the talk, heard in 2 of 3 scenes | ',
-      'table “Festival and Streaming Fit” counted',
-      '  Check | Met | In this script | See',
-      '  Several large parts | yes | a tenth of the talk or more: Ann (40%) and Ben (10%) | ',
-      '  Little outdoor night work | yes | 1 of 3 scenes, CONTINUOUS and LATER taken as the scene before | page 8',
-      '  A start in several scenes | yes | three scenes on the first three pages | ',
-      '  [1,3] -> 8 on 8:1',
-      'table “Cultural Ties” counted',
-      '  Check | Met | In this script | See',
-      '  A shared place | open | 1 of 3 headings names a street, school, bar, church or the like | page 10',
-      '  [0,3] -> 10 on 10:1',
+      'facts “High-Level Verdict” counted #verdict',
+      '  For it: One scene in which Ann and Ben talk to each other.',
+      'facts “Artistic Choices” counted',
+      '  Form: Two scenes have no talk: see Quay, Steps on page 2; the last scene is back at Quay, where the first was. @1:1',
+      'facts “Emotional Reach” counted',
+      '  Between two: Ann and Ben answer each other 12 times in one scene, first on page 3. @3:1',
+      'facts “Commercial Footing” counted',
+      '  Parts to cast: 40% of all words are Ann’s, from page 1 to page 2; then Ben, 10%, last heard on page 2. @1:1',
+      'facts “Festival and Streaming Fit” counted',
+      '  Size: Three places for ten pages; three of these are seen once; two speaking parts; no night outdoors.',
+      'facts “Cultural Ties” counted',
+      '  Its world: People could meet in 1 of 3 scenes: a street, a school, a bar, a church or the like heads them; Shed and Quay hold two pages. @10:1',
     ]);
   });
 
   it('leaves out of a very short script what its length decides', () => {
     expect(linesOf({}, 'very short')).toEqual([
-      'table “High-Level Verdict” counted',
-      '   | Checks | Which',
-      '  Met | 4 of 6 | Below',
-      '  Can’t be told | 2 of 6 | A shared place and generations side by side',
-      'prose “” counted',
-      '  So few pages decide five other checks by themselves: not asked.',
+      'facts “High-Level Verdict” counted #verdict',
+      '  For it: One scene in which Ann and Ben talk to each other.',
       'facts “Artistic Choices” counted',
-      '  A scene told without talk: yes (two scenes; fullest: Quay, Steps (scene 2, page 2))',
+      '  Form: Two scenes have no talk: see Quay, Steps on page 2; the last scene is back at Quay, where the first was. @1:1',
       'facts “Emotional Reach” counted',
-      '  A tie played out over scenes: yes (Ann and Ben: twelve exchanges in one scene)',
+      '  Between two: Ann and Ben answer each other 12 times in one scene, first on page 3. @3:1',
       'facts “Commercial Footing” counted',
-      '  A leading part: yes (Ann: 40% of the talk, heard in 2 of 3 scenes)',
+      '  Parts to cast: 40% of all words are Ann’s, from page 1 to page 2; then Ben, 10%, last heard on page 2. @1:1',
       'facts “Festival and Streaming Fit” counted',
-      '  Several large parts: yes (a tenth of the talk or more: Ann (40%) and Ben (10%))',
+      '  Size: Three places for ten pages; three of these are seen once; two speaking parts; no night outdoors.',
       'facts “Cultural Ties” counted',
-      '  A shared place: open (1 of 3 headings names a street, school, bar, church or the like)',
+      '  Its world: People could meet in 1 of 3 scenes: a street, a school, a bar, a church or the like heads them; Shed and Quay hold two pages. @10:1',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { storyStructureEntries } from '../../../lib/reports/story-structure/bloc
 import { storyStructureView } from '../../../lib/reports/story-structure/view.ts';
 import type { ScenePacing, StoryAct } from '../../../lib/story/structure.ts';
 import { laidOut } from '../laid-out.ts';
+import { returnsOf, stretchesOf } from '../story-parts.ts';
 import { person, sceneOf, sourceOf } from '../story-people.ts';
 import { measure } from '../strengths-and-weaknesses/around.ts';
 
@@ -50,6 +51,12 @@ export const storyIn = (
     sceneOf(4, { pages: 2, page: 8 }),
   ],
   characters: [person('Ada')],
+  places: [
+    { id: 'pl.SHED', name: 'Shed', scenes: ['sc.1', 'sc.3', 'sc.4'], eighths: 44, rooms: [] },
+    { id: 'pl.QUAY', name: 'Quay', scenes: ['sc.2'], eighths: 25, rooms: [] },
+  ],
+  stretches: stretchesOf(),
+  returns: returnsOf(),
   structure: { turns, acts, pacing: paced },
   ...over,
 });

@@ -23,10 +23,11 @@ describe('the shape of a script', () => {
       '   | This script>',
       '  Scenes | 4',
       '  Pages | 89.6',
-      '  Locations | 7',
-      '  Half of the scenes are shorter than | 1.38 pages',
-      '  Held by the longest tenth of them | 31%',
-      '  Scenes a page | 0.88 (of features: 1.23)',
+      '  Places | 7',
+      '  Middle scene | 1.38 pages',
+      '  In longest tenth | 31%',
+      'facts “What happens where” counted #dated',
+      '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
       'series “Pacing: scenes run longest around page 21 and shortest around page 11” counted',
       '  page page / pages long',
       '  Each scene [columns]: 1.5,1 11.5,3 21.5,2',
@@ -50,20 +51,19 @@ describe('the shape of a script', () => {
   it('names no pace of features where none was counted, and no pace where there is none', () => {
     const yardstick = measure('scene-pace', { value: 0.876 });
     expect(storyStructureView(storyIn({ pacing: { ...pacing, pace: yardstick } })).shape.at(-1)).toEqual({
-      label: 'Scenes a page',
-      value: '0.88',
+      label: 'In longest tenth',
       usual: '',
+      value: '31%',
     });
     expect(storyStructureView(storyIn({ pacing: { ...pacing, pace: null, middle: 0.999 } })).shape.at(-2)).toEqual({
-      label: 'Half of the scenes are shorter than',
-      value: '1 page',
+      label: 'Middle scene',
       usual: '',
+      value: '1 page',
     });
   });
 
   it('is less in a short script: no mean, and of the long scenes the longest alone', () => {
     expect(linesOf(storyIn({ turns: [zone('Climax', 80, 88)] }), 'short').slice(8)).toEqual([
-      'series “Pacing: scenes run longest around page 11 and shortest around page 1” counted',
       '  page page / pages long',
       '  Each scene [columns]: 1.5,1 11.5,3 21.5,2',
       'table “Long scenes and quick ones” counted',
@@ -77,7 +77,6 @@ describe('the shape of a script', () => {
       '  [2,3] -> 3 on 3:1',
     ]);
     expect(linesOf(storyIn({ acts: [act('Act one', 1, 9, 100)] }), 'very short').slice(7)).toEqual([
-      '  Scenes a page | 0.88 (of features: 1.23)',
       'table “The acts you marked” counted',
       '  Act | Pages | Share> | Scenes> | Pages a scene> | Talk>',
       '  Act one | 1-9 | 100% | 3 | 1.3 | 45%',
@@ -108,12 +107,12 @@ describe('the zones of the turns', () => {
       zone('Climax', 3, 8),
     ];
     expect(linesOf(storyIn({ turns })).slice(7, 13)).toEqual([
-      '  Scenes a page | 0.88 (of features: 1.23)',
+      'facts “What happens where” counted #dated',
+      '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
       'timeline “Where produced films turn” counted #zones',
       '  of 90',
-      '  Opportunity 2-3: Scenes 2 to 3.',
-      '  Change of plans 4-7: No scene of yours begins here.',
-      '  Major setback 5-7: No scene of yours begins here.',
+      '  Opportunity 2-3: 3.1 pages without a cut at Quay, Steps, from page 2; page 2 opens Quay; Shed runs for 2.5 pages (from page 3).',
+      '  Climax 3-8: Shed runs for 2.5 pages (from page 3); 2 pages without a cut at Shed, from page 8.',
     ]);
   });
 
@@ -124,18 +123,18 @@ describe('the zones of the turns', () => {
       zone('Climax', 8, 9),
     ];
     expect(linesOf(storyIn({ turns })).slice(7, 12)).toEqual([
-      '  Scenes a page | 0.88 (of features: 1.23)',
+      'facts “What happens where” counted #dated',
+      '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
       'timeline “Your turns, and where produced films turn” counted #zones',
       '  of 90',
       '  Opportunity 7-7: Set by you. Here something new comes into the main character’s life; in most produced films on page 2 of a script of this length. @7:1 by writer',
-      '  Point of no return 9-9: Set by you. Here the main character commits; in most produced films on pages 4 to 6 of a script of this length. @9:1 by writer',
     ]);
     expect(linesOf(storyIn({ turns }), 'short').slice(7, 12)).toEqual([
-      '  Scenes a page | 0.88 (of features: 1.23)',
       'timeline “Your turns, and where produced films turn” counted #zones',
       '  of 90',
       '  Opportunity 7-7: Set by you. Here something new comes into the main character’s life; in most produced films on page 2 of a script of this length. @7:1 by writer',
       '  Point of no return 9-9: Set by you. Here the main character commits; in most produced films on pages 4 to 6 of a script of this length. @9:1 by writer',
+      'series “Pacing: scenes run longest around page 11 and shortest around page 1” counted',
     ]);
     expect(storyStructureView(storyIn({ turns })).zones.map(({ scene, set }) => [scene, set])).toEqual([
       [1, true],
@@ -168,8 +167,8 @@ describe('the zones of the turns', () => {
     ]);
     const source = sourceOf();
     expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source })).slice(10, 12)).toEqual([
-      '  Climax 1-2: Scenes 1 to 2.',
-      'prose “” counted',
+      '  of 10',
+      '  Climax 1-2: One scene takes 1 page (Shed, from page 1); the quickest run of scenes goes from Shed to Shed (pages 1-3); 3.1 pages without a cut at Quay, Steps, from page 2.',
     ]);
     expect(linesOf(storyIn({}, { source })).join()).not.toContain('A short turns');
     expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source }), 'short').join()).not.toContain(

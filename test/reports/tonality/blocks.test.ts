@@ -22,7 +22,7 @@ const findings: TonalityFindings = {
   extremes: [],
   parts: ['wonder', 'grief', 'tension', 'wonder'].map((tone) => quarter(tone)),
   intensityText: [],
-  peaks: [],
+  peaks: [{ label: 'By quarters', value: 'Strong words are thickest on pages 1-4.', note: null, evidence: [] }],
 };
 const ids = (given: Partial<TonalityFindings>): string[] =>
   tonalityEntries({ ...findings, ...given }).flatMap(({ blocks }) =>

@@ -17,25 +17,42 @@ describe('the name of a blend', () => {
     expect(words.title(tension, named('Comedy', 'comic', 1.7))).toBe('Tense and comic in equal parts');
   });
 
-  it('comes with how far the first two stand over the ordinary', () => {
-    expect(words.blend(named('Awe', 'awed', 1.2), null)).toMatch(/^Awe stands out, /);
-    expect(words.blend(tension, null)).toBe('Tension stands out, at 2 times our ordinary rate.');
-    expect(words.blend(named('Wonder', 'wondrous', 1.02), named('Banter', 'bantering', 0.5))).toBe(
-      'Wonder leads, at about our ordinary rate; banter follows at 0.5 times its own.',
-    );
+  it('is where its words stand, on which side of the middle, and which tone stays away longest', () => {
+    const placed = (name: string, ...pages: number[]) => ({
+      name,
+      count: pages.length,
+      pages: pages.map((page) => ({ page, count: 1 })),
+    });
+    expect([
+      words.blend([], 90),
+      words.blend([placed('Wonder', 40, 50)], 90),
+      words.blend([placed('Wonder', 3, 5, 9, 60), placed('Tension', 20, 40)], 90),
+      words.blend([placed('Wonder', 50, 60, 70), placed('Tension', 20, 40)], 90),
+    ]).toEqual([
+      '',
+      'Two words of wonder.',
+      'Four words of wonder, 3 of them by page 45; not one of them on pages 10-59.',
+      'Three words of wonder, 3 of them after page 45; not one of tension on pages 21-39.',
+    ]);
   });
 });
 
 describe('the consistency', () => {
-  const counted = { score: 8, low: 7, high: 9, drift: 0.18, chance: 0.12 };
+  const quarter = { charged: 1, balance: 0, peak: null };
+  const led = (family: 'wonder' | 'tension' | null, firstPage: number, lastPage: number) => ({
+    ...quarter,
+    family,
+    firstPage,
+    lastPage,
+  });
 
-  it('is compared with chance only where chance does not explain it', () => {
-    expect(words.consistencyText({ ...counted, beyondChance: true })).toBe(
-      'Change by eighths: 18%; chance alone: 12%.',
-    );
-    expect(words.consistencyText({ ...counted, beyondChance: false })).toBe(
-      'Change by eighths: 18%; chance alone: as much.',
-    );
+  it('says which tone leads on which pages, and nothing where a quarter has too few words', () => {
+    expect([
+      words.consistencyText([led('wonder', 1, 20), led('wonder', 20, 40), led('tension', 40, 60)]),
+      words.consistencyText([led('wonder', 1, 20), led('wonder', 20, 40)]),
+      words.consistencyText([led('wonder', 1, 20), led(null, 20, 40)]),
+      words.consistencyText([]),
+    ]).toEqual(['Wonder leads on pages 1-40, tension on 40-60.', 'Wonder leads in each quarter.', null, null]);
   });
 });
 
@@ -55,19 +72,24 @@ describe('the shape of the curve', () => {
     darkest: null,
     ...o,
   });
-  const needed = { agreement: 0.65, strength: 1.5 };
-
-  it('is named where both lists draw it, else the reason is', () => {
-    expect(words.shape(feeling({ arc: 'rise' }), needed)).toBe(
-      'Shape: rise, by words of feeling and by words of events alike.',
-    );
-    expect(words.shape(feeling({ agreement: 0.2 }), needed)).toBe('No clear shape, by words of feeling and of events');
-    expect(words.shape(feeling({ curves: [curve('feeling', 'rise', 2), curve('event', 'fall', 2)] }), needed)).toBe(
-      'No clear shape, by words of feeling and of events',
-    );
-    expect(words.shape(feeling({ curves: [curve('feeling', 'rise', 2), curve('event', 'rise', 1.2)] }), needed)).toBe(
-      'No clear shape, by words of feeling and of events: 1.2 times chance',
-    );
+  it('is named where both lists draw it, and how the end lies beside the beginning where it lies far', () => {
+    const falls = [
+      { x: 1, y: 1 },
+      { x: 9, y: 0.4 },
+    ];
+    expect([
+      words.shape(feeling({ arc: 'rise' })),
+      words.shape(feeling({ agreement: 0.2 })),
+      words.shape(feeling({ points: falls })),
+      words.shape(feeling({ arc: 'fall', points: falls })),
+      words.shape(feeling({ points: falls.toReversed() })),
+    ]).toEqual([
+      'By its words a rise.',
+      null,
+      'By its words, the last pages are darker than the first.',
+      'By its words a fall; the last pages are darker than the first.',
+      'By its words, the last pages are brighter than the first.',
+    ]);
   });
 });
 

@@ -1,9 +1,8 @@
 /** What readers of science fiction expect. */
 
 import { futureWords } from '../../lexicons/convention-words.ts';
-import { sayingMeasures } from '../../measures/saying-measures.ts';
 import type { Convention } from '../convention.ts';
-import { byMeasure, withinGenre } from '../measured-conventions.ts';
+import { withinGenre } from '../measured-conventions.ts';
 import { earlySign } from '../order-conventions.ts';
 import { ruleSigns, wordSigns } from '../signs.ts';
 
@@ -12,8 +11,6 @@ export const scienceFictionConventions: readonly Convention[] = [
   { id: 'scifi-image', count: earlySign(wordSigns(futureWords), 0.05) },
   /** Ours: readers accept any rule stated in the first eighth and doubt one that arrives when it is needed. */
   { id: 'scifi-rule', count: earlySign(ruleSigns(futureWords), 0.125) },
-  /** Ours: counted as speeches with a phrase of explaining. */
-  { id: 'scifi-explaining', count: byMeasure(sayingMeasures.explaining, 'low') },
   /** Produced science fiction: its long speeches are mostly explanation. */
   { id: 'scifi-speeches', count: withinGenre('scifi', 'wordsPerSpeech', 'high') },
 ];

@@ -1,11 +1,11 @@
 /** What was counted of a convention, in words, by its kind: what stands in the script beside what is looked for, and what to try. */
-import { capitalised, counted, decimal, listed, percent, quoted } from '../../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, pagesOf, percent, quoted } from '../../../engine/wording.ts';
 import type { StoryCharacter } from '../../../story/character.ts';
 import type { Counted, CountedAs, ProportionId, Sign, StoryConvention } from '../../../story/conventions.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import { positionOf, type StoryScene } from '../../../story/scene.ts';
 import { placeName } from '../../describe-place.ts';
-import { comparisonOf, nameOfMeasure, toldOf } from '../../measure-words.ts';
+import { countClauses } from '../../ratings/count-clauses.ts';
 import { conventionWords, type Named } from './convention-words.ts';
 
 /** The graph's things by their ids. */
@@ -15,6 +15,7 @@ export interface Lookup {
   readonly measureOf: (id: StoryMeasure['id']) => StoryMeasure;
   readonly lead: StoryCharacter | null;
   readonly pages: number;
+  readonly scenes: number;
 }
 
 /** 'scene 5 (Projection Booth)': a scene whose heading stands beside it. */
@@ -32,6 +33,13 @@ export const proportionLabels: Readonly<Record<ProportionId, string>> = {
   wordsPerScene: 'Words in a scene',
   interiorShare: 'Interiors',
   topSpeakerShare: 'First speaker’s share',
+};
+const proportionSays: Readonly<Record<ProportionId, (value: string) => string>> = {
+  dialogueShare: (value) => `${value} of the words are spoken`,
+  wordsPerSpeech: (value) => `Speeches run to ${value} words`,
+  wordsPerScene: (value) => `Scenes run to ${value} words`,
+  interiorShare: (value) => `${value} of the scenes play inside`,
+  topSpeakerShare: (value) => `Who speaks most has ${value} of the talk`,
 };
 const shares: ReadonlySet<ProportionId> = new Set<ProportionId>(['dialogueShare', 'interiorShare', 'topSpeakerShare']);
 /** Below this a mean is printed with a decimal. */
@@ -74,16 +82,17 @@ const tellers: { readonly [Kind in Counted['kind']]: Tell<Kind> } = {
     };
   },
   proportion: ({ proportion, value, low, high, scripts, scene }, { sceneOf }) => {
-    const [shown, from, to] = [value, low, high].map((one) => printedProportion(proportion, one));
+    const [shown = '', from = '', to = ''] = [value, low, high].map((one) => printedProportion(proportion, one));
     return {
-      text: `${proportionLabels[proportion]}: ${shown}; half of ${scripts} scripts: ${from} to ${to}.`,
+      text: `${proportionSays[proportion](shown)}, in half of ${scripts} scripts of the genre ${from} to ${to}.`,
       named: { place: sceneLabel(sceneOf(scene)) },
     };
   },
-  measure: ({ measure, lacking }, { measureOf, nameOf, sceneOf }) => {
+  measure: ({ measure, lacking }, { measureOf, nameOf, sceneOf, scenes }) => {
     const measured = measureOf(measure);
+    const pages = measured.places.map(({ page }) => page);
     return {
-      text: `${nameOfMeasure(measured)}: ${toldOf(measured, nameOf)}, ${comparisonOf(measured)}.`,
+      text: `${capitalised(countClauses[measure](measured, { nameOf, scenes }))}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`,
       named: {
         page: measured.places[0]?.page ?? 0,
         lacking: lacking === null ? null : sceneOnPage(sceneOf(lacking)),

@@ -1,0 +1,71 @@
+/** Selects what happens to the script as a whole, by pages: stretches apart, what returns, who comes last, where it stays and settles. */
+import type { StoryScene } from '../../story/scene.ts';
+import type { Story } from '../../story/story-graph.ts';
+import type { DatedFact } from '../dated-fact.ts';
+import { dated } from '../dated-fact.ts';
+import { nameFinder, placeFinder } from '../story-lookup.ts';
+import * as words from './dated-words.ts';
+
+export const datedParts = ['source', 'scenes', 'characters', 'places', 'stretches', 'returns'] as const;
+type DatedStory = Pick<Story, (typeof datedParts)[number]>;
+
+/** Facts told. */
+const mostFacts = 6;
+const mostLines = 2;
+
+export function structureFacts(story: DatedStory): DatedFact[] {
+  return [...apartFacts(story), ...returnFacts(story), ...comingFacts(story), ...stayFacts(story)].slice(0, mostFacts);
+}
+
+const apartFacts = (story: DatedStory): DatedFact[] =>
+  story.stretches.apart.map((one) => {
+    const told = words.apart(one, story.source.pages, story.source.pageCount, nameFinder(story));
+    return dated(told.label, told.value, [one.opening], told.ask);
+  });
+
+function returnFacts(story: DatedStory): DatedFact[] {
+  const { lines, things } = story.returns;
+  const told = lines.slice(0, mostLines);
+  const [thing] = things;
+  const value = words.comesBack(told, thing ?? null, nameFinder(story));
+  return value === null ? [] : [dated(words.labels.returns, value, [told[0]?.said[0]?.cite, thing?.cites.at(-1)])];
+}
+
+function comingFacts(story: DatedStory): DatedFact[] {
+  const { lastNew, lastVoice, settled } = story.stretches;
+  const person = story.characters.find(({ id }) => id === lastNew?.character);
+  if (!lastNew || !person) return [];
+  const value = words.lastComing(lastNew, person.name, {
+    pageCount: story.source.pageCount,
+    voice: lastVoice && { ...lastVoice, name: nameFinder(story)(lastVoice.character) },
+    settled: settled && { ...settled, places: settled.places.map((id) => placeFinder(story)(id).name) },
+  });
+  return value === null ? [] : [dated(words.labels.coming, value, [person.first?.cite])];
+}
+
+function stayFacts(story: DatedStory): DatedFact[] {
+  const { longestStay } = story.stretches;
+  const stay = longestStay && { ...longestStay, name: placeFinder(story)(longestStay.place).name };
+  const silent = longestSilence(story.scenes);
+  const value = words.staying(stay, silent);
+  if (value === null) return [];
+  const scene =
+    stay &&
+    story.scenes.find(({ page, id }) => page === stay.fromPage && placeFinder(story)(stay.place).scenes.includes(id));
+  return [dated(words.labels.stay, value, [scene?.heading])];
+}
+
+/** The longest run of scenes without a word of talk, if it has two scenes. */
+function longestSilence(scenes: readonly StoryScene[]): words.SilentRun | null {
+  let run: StoryScene[] = [];
+  let longest: StoryScene[] = [];
+  const length = (some: readonly StoryScene[]): number => some.reduce((sum, { pages }) => sum + pages, 0);
+  for (const scene of scenes) {
+    run = scene.talkWords === 0 ? [...run, scene] : [];
+    if (length(run) > length(longest)) longest = run;
+  }
+  const [first, last] = [longest[0], longest.at(-1)];
+  return first && last && longest.length > 1
+    ? { scenes: longest.length, from: first.page, to: last.lastPage, pages: length(longest) }
+    : null;
+}
