@@ -12,6 +12,7 @@ import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
 import { countNetwork } from '../people/count-network.ts';
 import { countPortraits } from '../people/count-portraits.ts';
+import { countMeetings, countPresences } from '../people/count-presences.ts';
 import { countRelations } from '../people/count-relations.ts';
 import { countSilentPeople } from '../people/count-silent-people.ts';
 import { countTalk } from '../people/count-talk.ts';
@@ -41,7 +42,9 @@ const counters: Counters = {
   characters: countCharacters,
   portraits: countPortraits,
   silentPeople: countSilentPeople,
+  presences: countPresences,
   relations: countRelations,
+  meetings: countMeetings,
   network: countNetwork,
   voices: countVoices,
   talk: countTalk,
