@@ -1,5 +1,7 @@
 /** What stands out of where somebody is in the script: the facts that a paragraph about them is composed of. */
+import { isSomebody } from '../../engine/people/namings.ts';
 import type { StoryCharacter } from '../../story/character.ts';
+import { cueNameOf } from '../../story/ids.ts';
 import { type Crowding, narrowest } from '../../story/people/crowding.ts';
 import type { SpeechHabit } from '../../story/people/portrait.ts';
 import { longestGap, type PageSpan, pagesIn, within } from '../../story/people/presence.ts';
@@ -8,7 +10,7 @@ import { nameFinder } from '../story-lookup.ts';
 
 type PeopleStory = Pick<Story, 'source' | 'characters' | 'portraits' | 'presences' | 'relations'>;
 
-/** A silence: its pages, and those among them on which the action names the silent one, on which any text surely does, on which it may. */
+/** A silence: its pages, and those among them on which the action names the silent one, on which any text surely does, on which it may; of a part that several play nothing is sure. */
 export interface Silence extends PageSpan {
   readonly seen: readonly number[];
   readonly called: readonly number[];
@@ -51,6 +53,8 @@ export function personFacts(one: StoryCharacter, story: PeopleStory): PersonFact
   if (!presence || firstPage === null || lastPage === null) return null;
   const pages = Math.round(story.source.pages);
   const nameOf = nameFinder(story);
+  // Of a part that several play a name says little: nothing is claimed of it.
+  const isPart = !isSomebody(cueNameOf(one.id));
   const window = presence.speeches.length >= fewestCrowded ? narrowest(presence.speeches, pages) : null;
   const gap = longestGap(presence.speaks);
   const isLong = gap !== null && pagesIn(gap) >= Math.max(longSilence.pages, pages * longSilence.share);
@@ -78,13 +82,13 @@ export function personFacts(one: StoryCharacter, story: PeopleStory): PersonFact
       gap && isLong
         ? {
             ...gap,
-            seen: within(presence.seen, gap),
-            called: within(presence.called, gap),
-            named: within(presence.named, gap),
+            seen: isPart ? [] : within(presence.seen, gap),
+            called: isPart ? [] : within(presence.called, gap),
+            named: isPart ? [gap.from] : within(presence.named, gap),
           }
         : null,
-    lastNamed: Math.max(lastPage, ...presence.called),
-    lastPossible: Math.max(lastPage, ...presence.named),
+    lastNamed: isPart ? lastPage : Math.max(lastPage, ...presence.called),
+    lastPossible: isPart ? pages : Math.max(lastPage, ...presence.named),
     end: presence.end,
     speaksFirst: !heard.some(({ first }) => first && one.first && isBefore(first.cite, one.first.cite)),
     speaksLast: !heard.some(({ last }) => last && one.last && isBefore(one.last.cite, last.cite)),

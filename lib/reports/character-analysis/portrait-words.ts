@@ -3,6 +3,7 @@ import { oneWay } from '../../engine/variants.ts';
 import { capitalised, counted, listed, numberWord, onRuns, stretch, timesOver } from '../../engine/wording.ts';
 import type { SpeechHabit } from '../../story/people/portrait.ts';
 import { pagesIn } from '../../story/people/presence.ts';
+import { wordsIn } from '../count-words.ts';
 import type { PersonFacts, Silence } from './person-facts.ts';
 
 /** Runs of pages named one by one; of more their number is told. */
@@ -20,14 +21,19 @@ const fewestBrief = 10;
 const fewOthers = 3;
 const fewestTalks = 8;
 
-/** Two sentences or three; `full` false: the first alone. */
+/** Longer than so many words a sentence is parted. */
+const longestSentence = 46;
+
+/** One sentence or two of the clauses that stand out; `full` false: how much and where, and how it ends. */
 export function portraitText(person: PersonFacts, full: boolean): string {
-  const opening = `${sizeOf(person)}${entranceOf(person)}`;
-  const sentences = [opening, ...(full ? [absenceOf(person), mannerOf(person)] : [endOf(person)])];
-  return sentences
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => `${capitalised(sentence)}.`)
-    .join(' ');
+  const clauses = [
+    `${sizeOf(person)}${entranceOf(person)}`,
+    ...(full ? [absenceOf(person), mannerOf(person)] : [endOf(person)]),
+  ].filter((clause) => clause !== '');
+  const whole = clauses.join('; ');
+  const sentences =
+    wordsIn(whole) > longestSentence ? [clauses.slice(0, -1).join('; '), ...clauses.slice(-1)] : [whole];
+  return sentences.map((sentence) => `${capitalised(sentence)}.`).join(' ');
 }
 
 const elsewhere = (pages: readonly number[]): string =>
@@ -61,6 +67,8 @@ function sizeOf(person: PersonFacts): string {
       speeches + crowding.from,
       `${name} has ${times}, ${count} of them ${where}; ${others}`,
       `${count} of ${name}’s ${times} come ${where}, ${others}`,
+      `of ${name}’s ${times} ${count} stand ${where}, and ${others}`,
+      `${where}, ${name} speaks ${timesOver(count)} of ${speeches}; ${others}`,
     );
   }
   if (speaksOn >= pages * throughout)
@@ -68,12 +76,15 @@ function sizeOf(person: PersonFacts): string {
       speeches,
       `${name} speaks ${timesOver(speeches)}, on ${speaksOn} of ${pages} pages`,
       `on ${speaksOn} of ${pages} pages ${name} has a line, ${numberWord(speeches)} in all`,
+      `of ${pages} pages ${speaksOn} have a line of ${name}’s, ${times} together`,
     );
   return oneWay(
     speeches,
     `${name} speaks ${timesOver(speeches)} between pages ${from} and ${to}`,
     `${name}’s ${times} run from page ${from} to page ${to}`,
     `from page ${from} to page ${to} ${name} has ${times}`,
+    `${times} are ${name}’s, the first on page ${from}, the last on page ${to}`,
+    `${name} comes to speak on page ${from} and has ${times} up to page ${to}`,
   );
 }
 
@@ -83,7 +94,7 @@ function entranceOf({ introducedOn, namedFrom, from, speaksFirst, name, crowding
     return crowding === null && from % 2 === 0
       ? `, the first of them ${numberWord(from - introducedOn)} pages after page ${introducedOn} introduces ${name}`
       : `, though page ${introducedOn} introduces ${name} already`;
-  return from - namedFrom >= waits ? `, and is named from page ${namedFrom} on` : '';
+  return from - namedFrom >= waits ? `, the name from page ${namedFrom} on` : '';
 }
 
 /** Silent where, and whether in sight. The card has the name. */
@@ -129,6 +140,8 @@ function endOf({ name, to, pages, lastNamed, lastPossible, end, speaksLast }: Pe
       lastNamed,
       `the last line stands on page ${to}, the name for the last time on page ${lastNamed}`,
       `${name} speaks last on page ${to} and is last named on page ${lastNamed}`,
+      `${name} is named up to page ${lastNamed}, and speaks up to page ${to}`,
+      `page ${to} has the last line, page ${lastNamed} the last mention`,
     );
   if (lastPossible - to > 1)
     return oneWay(to, `the last line stands on page ${to}`, `${name} speaks last on page ${to}`);
@@ -137,6 +150,7 @@ function endOf({ name, to, pages, lastNamed, lastPossible, end, speaksLast }: Pe
     `after the last line, on page ${to}, nobody names ${name}`,
     `${name} speaks last on page ${to} and is not named again`,
     `page ${to} is the last to hear of ${name}`,
+    `neither voice nor name comes back after page ${to}`,
   );
 }
 

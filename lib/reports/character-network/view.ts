@@ -54,11 +54,14 @@ const mainOf = ({ characters }: NetworkStory): StoryCharacter[] => mainAmong(spe
 const otherOf = ({ people }: Pick<Relation, 'people'>, id: string): string | undefined =>
   people.includes(id) ? people.find((one) => one !== id) : undefined;
 
+const centreOf = ({ network }: NetworkStory) =>
+  [...network.people].sort((a, b) => b.exchanges - a.exchanges)[0] ?? null;
+
 /** Who takes part in most exchanges, and the largest conversation that goes on without them. */
 function centre(story: NetworkStory): NetworkEntry | null {
   const { network, source, characters, relations } = story;
   const nameOf = nameFinder(story);
-  const [top] = [...network.people].sort((a, b) => b.exchanges - a.exchanges);
+  const top = centreOf(story);
   const person = characters.find(({ id }) => id === top?.character);
   if (!top || !person || top.exchanges === 0) return null;
   const lead = characters.find(({ id }) => id === source.lead);
@@ -129,8 +132,14 @@ function portraitOf({ id, name }: StoryCharacter, story: NetworkStory): NetworkE
       never: mainOf(story)
         .filter((one) => one.id !== id && one.speeches >= pairSpeeches && !met.has(one.id))
         .map((one) => one.name),
+      // Of whoever is in the centre it stands there.
       only: story.characters
-        .filter((one) => one.speeches >= soleSpeeches && partnersOf(one.id, story).join() === id)
+        .filter(
+          (one) =>
+            id !== centreOf(story)?.character &&
+            one.speeches >= soleSpeeches &&
+            partnersOf(one.id, story).join() === id,
+        )
         .map((one) => one.name),
     }),
     quotes: [],

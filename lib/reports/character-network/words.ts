@@ -73,7 +73,7 @@ export function centre(
       ? []
       : [`${namedAndCounted(o.only)} ${o.only.length === 1 ? 'talks' : 'talk'} with nobody but ${name}`]),
   ];
-  return { keyword: `${name} in the centre`, description: sentences.map((one) => `${capitalised(one)}.`).join(' ') };
+  return { keyword: `${name} in the centre`, description: `${capitalised(sentences.join('; '))}.` };
 }
 
 /** Those who answer each other in `inside` of their `all` exchanges. */
@@ -98,7 +98,7 @@ export const neverTalk = (
   pages: readonly number[],
   mayMeet: number,
 ): Told => ({
-  keyword: `${one} and ${other} never talk`,
+  keyword: listed([one, other]),
   description:
     mayMeet === 0
       ? oneWay(
@@ -107,8 +107,12 @@ export const neverTalk = (
           `They share no scene, let alone a line.`,
         )
       : pages.length === 0
-        ? `No scene shows the two side by side, though ${counted(mayMeet, 'scene')} ${mayMeet === 1 ? 'names' : 'name'} both.`
-        : `The ${pages.length === 1 ? 'scene' : 'scenes'} on ${onRuns(pages.slice(0, pagesNamed))} ${pages.length === 1 ? 'has' : 'have'} both${pages.length > pagesNamed ? `, as ${counted(pages.length - pagesNamed, 'other')} ${pages.length - pagesNamed === 1 ? 'does' : 'do'}` : ''}, and neither answers the other.`,
+        ? oneWay(
+            one.length + mayMeet,
+            `They exchange no line, and ${counted(mayMeet, 'scene')} at most ${mayMeet === 1 ? 'has' : 'have'} both names.`,
+            `Not a line goes from one to the other, though both names stand in ${counted(mayMeet, 'scene')}.`,
+          )
+        : `The ${pages.length === 1 ? 'scene' : 'scenes'} on ${onRuns(pages.slice(0, pagesNamed))} ${pages.length === 1 ? 'has' : 'have'} both${pages.length > pagesNamed ? `, as ${counted(pages.length - pagesNamed, 'other')} ${pages.length - pagesNamed === 1 ? 'does' : 'do'}` : ''}, ${oneWay(pages.length + one.length, 'and neither answers the other', 'and they exchange no line', 'without an answer of one to the other')}.`,
 });
 
 /** With so few others, each is named. */
@@ -149,13 +153,24 @@ export function portrait(
               first.exchanges,
               `has ${first.exchanges} of ${all} exchanges with ${first.name}, the others with ${counted(rest, 'person', 'people')}`,
               `talks more with ${first.name} than with the ${numberWord(rest)} others together, ${first.exchanges} exchanges to ${all - first.exchanges}`,
+              `answers or is answered by ${first.name} in ${first.exchanges} of ${all} exchanges, by ${counted(rest, 'other')} in the rest`,
             )
           : oneWay(
               all,
               `answers ${counted(ties.length, 'person', 'people')}, ${first.name} oftenest (${first.exchanges}), then ${second?.name} (${second?.exchanges})`,
               `talks with ${counted(ties.length, 'person', 'people')}, most with ${first.name} and ${second?.name}, ${first.exchanges + (second?.exchanges ?? 0)} of ${all} exchanges`,
+              `has ${all} exchanges with ${counted(ties.length, 'person', 'people')}, ${first.exchanges} of them with ${first.name} and ${second?.exchanges} with ${second?.name}`,
+              `divides ${all} exchanges among ${counted(ties.length, 'person', 'people')}, ${first.name} (${first.exchanges}) before ${second?.name} (${second?.exchanges})`,
             );
-  const apart = never.length === 0 ? '' : `, never with ${listed(never)}`;
+  const apart =
+    never.length === 0
+      ? ''
+      : oneWay(
+          all + never.length,
+          `, never with ${listed(never)}`,
+          ` and none with ${listed(never)}`,
+          `; with ${listed(never)} there is not one`,
+        );
   const sole =
     only.length === 0
       ? ''
@@ -228,9 +243,19 @@ export function tie(
             `they answer each other ${times} in ${counted(o.scenes, 'scene')}, from page ${from} to page ${to}${where}`,
             `${counted(o.exchanges, 'exchange')} lie between page ${from} and page ${to}, on ${o.pages.length} pages${where}`,
             `from page ${from} to page ${to} one answers the other ${times}${where}`,
+            `the first of ${counted(o.exchanges, 'exchange')} stands on page ${from}, the last on page ${to}${where}`,
+            `in ${counted(o.scenes, 'scene')} they have ${counted(o.exchanges, 'exchange')}, first on page ${from} and last on page ${to}${where}`,
           );
   const isLong = gap !== null && pagesIn(gap) >= Math.max(pause.pages, o.script * pause.share);
-  const paused = isLong ? oneWay(gap.from, `none comes on ${stretch(gap)}`, `${stretch(gap)} are without one`) : null;
+  const paused = isLong
+    ? oneWay(
+        gap.from + gap.to,
+        `none comes on ${stretch(gap)}`,
+        `${stretch(gap)} are without one`,
+        `they do not speak to each other on ${stretch(gap)}`,
+        `${counted(pagesIn(gap), 'page')}, ${gap.from} to ${gap.to}, lie between two of them`,
+      )
+    : null;
   const until = Math.min(...o.speakUntil);
   const isOver = o.script - to >= o.script * over && until - to >= pause.pages;
   const ended = isOver
@@ -238,6 +263,7 @@ export function tie(
         to,
         `after that they never speak to each other, though both have lines up to page ${until}`,
         `both go on talking, to page ${until}, but no longer to each other`,
+        `then each speaks to others alone, up to page ${until}`,
       )
     : null;
   const silent =
@@ -245,8 +271,9 @@ export function tie(
       ? null
       : oneWay(
           to,
-          `page ${o.silentOn} has both, in silence towards each other`,
-          `they are side by side on page ${o.silentOn} without a word for each other`,
+          `one more scene has both, on page ${o.silentOn}, and no word between them`,
+          `the scene on page ${o.silentOn} still has both, without a line of one to the other`,
+          `on page ${o.silentOn} both are in one scene, and neither answers the other`,
         );
   const clauses = [opening, ...[paused, ended, silent].filter((clause) => clause !== null)];
   return { keyword: listed(names), description: `${capitalised(clauses.join('; '))}.` };

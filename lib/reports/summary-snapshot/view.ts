@@ -32,15 +32,7 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
     Summary: frameOf(story, lead) || words.noSummary,
     facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(story), ...intentFact(credits)],
     passages: passagesOf(story, lead),
-    course: digest.course.map((cite) =>
-      shown(
-        words.onPage(
-          cite.page,
-          story.scenes.find(({ ordinal }) => ordinal === cite.scene),
-        ),
-        cite,
-      ),
-    ),
+    course: digest.course.map((cite) => shown(words.onPage(cite.page), cite)),
     numbers: numbersOf(story),
   };
 }

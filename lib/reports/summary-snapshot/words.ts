@@ -255,8 +255,7 @@ export const closingImage = (scene: StoryScene): FactWords => fact('closing-imag
 export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
 export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
 /** Where a sentence of the script stands. */
-export const onPage = (page: number, scene: StoryScene | undefined): FactWords =>
-  fact(`page-${page}`, `Page ${page}`, scene ? placeName(scene) : '');
+export const onPage = (page: number): FactWords => fact(`page-${page}`, `Page ${page}`, '');
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
 /** Pages, scenes, places, parts and words, a figure each. */
 export const numbers = (source: Source, scenes: number, speakers: number): FactWords[] => [

@@ -6,6 +6,7 @@ import { longestGap, type PageSpan, pagesIn, within } from '../../../story/peopl
 import type { Derived } from '../../derive.ts';
 import type { Character } from '../../people/character-index.ts';
 import { countPresences } from '../../people/count-presences.ts';
+import { isSomebody } from '../../people/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
 
@@ -57,7 +58,8 @@ function absencesIn(derived: Derived, pages: number): Absence[] {
     ({ character, speaks, seen, called, named, speeches }): Absence[] => {
       const one = derived.characters.find(({ id }) => characterId(id) === character);
       const gap = longestGap(speaks);
-      if (!one || one.onlyHeard || one.share < main.share || speeches.length < main.speeches) return [];
+      if (!one || one.onlyHeard || !isSomebody(one.id) || one.share < main.share || speeches.length < main.speeches)
+        return [];
       if (!gap || pagesIn(gap) < least) return [];
       const { from, to } = gap;
       return [

@@ -7,6 +7,7 @@ import { longestGap } from '../../../story/people/presence.ts';
 import type { Derived } from '../../derive.ts';
 import type { Character } from '../../people/character-index.ts';
 import { countMeetings } from '../../people/count-presences.ts';
+import { isSomebody } from '../../people/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
 
@@ -25,7 +26,10 @@ interface Pair {
 /** Pairs of main speakers, most exchanges first. */
 function mainPairs(derived: Derived): Pair[] {
   const leading = derived.characters
-    .filter(({ onlyHeard, share, speeches }) => !onlyHeard && share >= main.share && speeches.length >= main.speeches)
+    .filter(
+      ({ id, onlyHeard, share, speeches }) =>
+        !onlyHeard && isSomebody(id) && share >= main.share && speeches.length >= main.speeches,
+    )
     .slice(0, main.people);
   const byId = new Map(leading.map((one) => [characterId(one.id), one]));
   return countMeetings({ derived }).flatMap((meeting) => {
@@ -114,8 +118,7 @@ export const strangers: PatternRule<z.infer<typeof strangersFacts>> = {
       );
     const [first] = pairs;
     if (!first) return null;
-    const [[from, to], [otherFrom, otherTo]] = first.spans;
-    const affected = Math.max(1, Math.min(to, otherTo) - Math.max(from, otherFrom) + 1);
+    const affected = Math.max(1, first.mayMeet);
     return { facts: { pairs, affected, pages }, weight: questionWeight(affected, pages) };
   },
 };

@@ -21,7 +21,7 @@ const traits: TraitWords<TraitMeasureId> = {
 };
 
 /** 'Pages 5, 9 and 12.' */
-const onPages = ({ places }: StoryMeasure): string => `${capitalised(pagesOf(places.map(({ page }) => page)))}.`;
+const onPages = ({ places }: StoryMeasure): string => capitalised(pagesOf(places.map(({ page }) => page)));
 
 /** One place is quoted, a passage that `quoted` does not hold yet; the others are named by their pages in its row. Throws RangeError for a measure that has no words on this side. */
 export function measureAsTrait(

@@ -179,7 +179,7 @@ function sayAbsences({ absences: found, pages }: Facts<typeof absences>, { nameO
         evidence: [],
       })),
     ],
-    advice: `${are(names)} ${listed(names)} meant to miss ${whatIsMissed(first, pages)}?${seenOn === undefined ? '' : oneWay(seenOn, ` Page ${seenOn} has ${name} in sight.`, ` There would be room on page ${seenOn}, where ${name} is named.`)}`,
+    advice: `${are(names)} ${listed(names)} meant to miss ${whatIsMissed(first, pages)}?${seenOn === undefined ? '' : oneWay(seenOn, ` The action names ${name} on page ${seenOn}.`, ` There would be room on page ${seenOn}, where ${name} is named.`)}`,
     figures: [],
   };
 }
