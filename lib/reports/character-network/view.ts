@@ -5,6 +5,7 @@ import { evidenceOf } from '../../story/cite.ts';
 import type { Meeting } from '../../story/people/meeting.ts';
 import type { Relation } from '../../story/people/relation.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { placeName } from '../describe-place.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings, NetworkEntry } from './card.ts';
 import { mapView } from './map-view.ts';
@@ -168,7 +169,8 @@ function tieOf(meeting: Meeting, rank: number, story: NetworkStory): NetworkEntr
       exchanges,
       pages,
       scenes: scenes.length,
-      onlyPlace: new Set(scenes.map(({ placeKey }) => placeKey)).size === 1 ? (scenes[0]?.place ?? null) : null,
+      onlyPlace:
+        new Set(scenes.map(({ placeKey }) => placeKey)).size === 1 ? (scenes[0] ? placeName(scenes[0]) : null) : null,
       script: Math.round(story.source.pages),
       speakUntil: people.map((id) => of(id)?.lastPage ?? 0),
       silentOn: together.findLast(({ page }) => page > end)?.page ?? null,

@@ -56,12 +56,14 @@ export function centre(
 ): Told {
   const share = o.exchanges / o.all;
   const sentences = [
-    oneWay(
-      o.exchanges,
-      `${name} takes part in ${partOf(share)} of all exchanges, ${o.exchanges} of ${o.all}, with ${counted(o.partners, 'partner')}`,
-      `of ${o.all} exchanges ${o.exchanges} are ${name}’s, with ${counted(o.partners, 'partner')}`,
-      `with ${counted(o.partners, 'partner')} ${name} has ${o.exchanges} of the ${o.all} exchanges`,
-    ) + (o.speaksMore === null ? '' : `, though ${o.speaksMore} says more`),
+    (o.exchanges === o.all
+      ? `${name} takes part in every exchange, ${numberWord(o.all)} in all, with ${counted(o.partners, 'partner')}`
+      : oneWay(
+          o.exchanges,
+          `${name} takes part in ${partOf(share)} of all exchanges, ${o.exchanges} of ${o.all}, with ${counted(o.partners, 'partner')}`,
+          `of ${o.all} exchanges ${o.exchanges} are ${name}’s, with ${counted(o.partners, 'partner')}`,
+          `with ${counted(o.partners, 'partner')} ${name} has ${o.exchanges} of the ${o.all} exchanges`,
+        )) + (o.speaksMore === null ? '' : `, though ${o.speaksMore} says more`),
     o.without === null
       ? `nobody exchanges a line without ${name}`
       : oneWay(

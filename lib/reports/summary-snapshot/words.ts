@@ -112,6 +112,8 @@ const peopleList = (characters: readonly StoryCharacter[]): string =>
 /** Shares of the pages from which a setting is called the main one, and another is named beside it. */
 const mainShare = 0.15;
 const namedShare = 0.06;
+/** From this share on a setting has all the pages. */
+const nearlyAll = 0.99;
 /** No setting is said to hold less. */
 const leastShare = 0.01;
 
@@ -146,12 +148,13 @@ function settingSentence(first: Digest['settings'][number] | null, rest: Digest[
       ),
     ];
   const others = rest.filter(({ share }) => share >= namedShare).map(shareOfPages);
+  const share = first.share > nearlyAll ? 'all' : partOf(first.share);
   const followed = others.length > 0 ? `, followed by ${listed(others)}` : '';
   return [
     oneWay(
       first.name.length,
-      `${capitalised(partOf(first.share))} of the pages play at ${first.name}${followed}.`,
-      `${first.name} has ${partOf(first.share)} of the pages${followed}.`,
+      `${capitalised(share)} of the pages play at ${first.name}${followed}.`,
+      `${first.name} has ${share} of the pages${followed}.`,
     ),
   ];
 }

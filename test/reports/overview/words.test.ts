@@ -138,12 +138,7 @@ describe('the rest', () => {
       /^Another reader may differ on two notes\. Audience/,
     );
   });
-  it('counts what a reader trips on', () => {
-    expect(words.trips(6, 6)).toBe('Six things that a reader would trip on before the story has a chance.');
-    expect(words.trips(7, 6)).toMatch(/^Seven things .*\. The first six:$/);
-    expect([words.slips(1), words.slips(2)].map((line) => line.slice(0, 13))).toEqual([
-      'And one slip ',
-      'And two slips',
-    ]);
+  it('counts slips', () => {
+    expect([words.slips(1), words.slips(2)].map((line) => line.slice(0, 9))).toEqual(['One slip ', 'Two slips']);
   });
 });

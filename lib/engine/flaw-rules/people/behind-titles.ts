@@ -34,9 +34,13 @@ export interface TwoSpellings {
 const garbled = /[ÃÂ]/;
 const title = new RegExp(`^${anyOf(ranks)}\\.?$`, 'i');
 
+/** 'HIGGINSSS' is called out, and not misspelt. */
+const drawnOut = /(.)\1\1/;
+const plural = (word: string): string => word.replace(/M[AE]N$/, 'MEN');
+
 function alike(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.min(one.length, other.length) < shortest) return false;
-  if (`${one}S` === other || `${other}S` === one) return false;
+  if (`${one}S` === other || `${other}S` === one || plural(one) === plural(other) || drawnOut.test(one)) return false;
   const [start] = sharedEnds(one, other);
   const endsElse = start >= sharedStart && Math.max(one.length, other.length) - start <= changedEnd;
   return nearlySame(one, other) || hasSwappedLetters(one, other) || endsElse || soundOf(one) === soundOf(other);
