@@ -47,7 +47,7 @@ const isThere = (text: string, from: number, to: number): boolean =>
   /(?:^|[.!?…:\n-]["”’)]?\s+|\b(?:and|with|as|while|where)\s+|,\s)$/i.test(
     text.slice(Math.max(0, from - fewLetters), from),
   ) &&
-  /^(?:,|\s)(?!\p{Lu}\p{Ll})/u.test(text.slice(to, to + fewLetters)) &&
+  /^(?:[,.;:!?—-]|\s(?!\p{Lu}\p{Ll}))/u.test(text.slice(to, to + fewLetters)) &&
   !/\babout\b[^.!?]*$/i.test(text.slice(0, from));
 const fewLetters = 12;
 

@@ -329,6 +329,15 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       If Rodger is somebody else, a name less like Roger keeps readers from asking.
       On page 9 a reader asks who this is
     `,
+    `
+      Are Stratus and Strata one person?
+      Stratus stands in the text one time, Strata twice, and no cue is Stratus’s.
+        1: They have Lieutenant Stratus on the line.
+        1: RUTH STRATA waits.
+      If they are one, write Strata wherever Stratus stands.
+      If Stratus is somebody else, a name less like Strata keeps readers from asking.
+      On page 9 a reader asks who this is
+    `,
   ],
   innerStates: [
     `

@@ -97,8 +97,12 @@ describe('the overview of a script that nobody has read', () => {
         "  [0,0] -> 9 on 9:1",
       ]
     `);
-    expect(linesFor({}, { logline: 'A reel.' })[1]).toMatchInlineSnapshot(`"  Logline: A reel. (Set by you.) #logline"`);
-    expect(readyToSendEntry(story, { plan: 'basic', logline: null }).prompt).toMatchInlineSnapshot(`"🧭 Ready to send?"`);
+    expect(linesFor({}, { logline: 'A reel.' })[1]).toMatchInlineSnapshot(
+      `"  Logline: A reel. (Set by you.) #logline"`,
+    );
+    expect(readyToSendEntry(story, { plan: 'basic', logline: null }).prompt).toMatchInlineSnapshot(
+      `"🧭 Ready to send?"`,
+    );
   });
 
   it('tells five at most, those first that touch most pages, and of no report that the plan lacks or that is not among those chosen', () => {

@@ -1,7 +1,7 @@
 /** Dialogue as a strength and as a weakness. */
 import { decimal, percent } from '../../../engine/wording.ts';
 import { countIn } from '../../measure-words/measure-phrase.ts';
-import { type Around, isHigh, keep, leadName, pagesIn, say, type TraitWords } from './say.ts';
+import { type Around, isHigh, keep, leadName, pagesIn, say, sceneName, type TraitWords } from './say.ts';
 
 export const talkTraits: TraitWords<'quick-talk' | 'dialogue-share' | 'questions' | 'refusals'> = {
   'quick-talk': {
@@ -30,14 +30,28 @@ export const talkTraits: TraitWords<'quick-talk' | 'dialogue-share' | 'questions
       (m) => `People ask: ${hits(m)} of ${countIn(m, 'speeches')} speeches end on a question`,
       () => '',
     ),
+    weakness: say(
+      (m) => `Few ask: ${hits(m)} of ${countIn(m, 'speeches')} speeches end on a question`,
+      () => '',
+      (_, a) => `${thickest(a)}, what would somebody want to know that ${leadName(a)} knows?`,
+    ),
   },
   refusals: {
     strength: keep(
       (m) => `People resist: ${hits(m)} of ${countIn(m, 'speeches')} speeches open by refusing or correcting`,
       () => '',
     ),
+    weakness: say(
+      (m) => `Few resist: ${hits(m)} of ${countIn(m, 'speeches')} speeches open by refusing or correcting`,
+      () => '',
+      (_, a) => `${thickest(a)}, who could say no to ${leadName(a)}?`,
+    ),
   },
 };
+
+/** Where most is said. */
+const thickest = ({ landmarks: { mostTalk }, sceneOf }: Around): string =>
+  mostTalk === null ? 'Where most is said' : `In ${sceneName(sceneOf(mostTalk))}`;
 
 /** How many speeches a share of them is. */
 const hits = (measure: Parameters<typeof countIn>[0] & { readonly value: number }): number =>
