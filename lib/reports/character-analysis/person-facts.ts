@@ -1,5 +1,5 @@
 /** What stands out of where somebody is in the script: the facts that a paragraph about them is composed of. */
-import { isSomebody } from '../../engine/people/namings.ts';
+import { isSomebody } from '../../engine/people/presence/namings.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import { cueNameOf } from '../../story/ids.ts';
 import { type Crowding, narrowest } from '../../story/people/crowding.ts';

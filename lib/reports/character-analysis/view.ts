@@ -1,6 +1,6 @@
 /** Question 8 as a view of the story graph: who is followed, what stands out of where they speak, how they enter, first and last words, what they do last. */
 import { followedAmong, followedSpeeches } from '../../engine/people/main-characters.ts';
-import { isSomebody } from '../../engine/people/namings.ts';
+import { isSomebody } from '../../engine/people/presence/namings.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import type { Cite } from '../../story/cite.ts';
 import { evidenceOf } from '../../story/cite.ts';

@@ -322,7 +322,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `,
     `
       Are Rodger and Roger one person?
-      Rodger stands in the text one time, Roger 8 times, and no cue is Rodger’s.
+      Rodger stands in the text one time, Roger eight times, and no cue is Rodger’s.
         1: She waves at Rodger.
         1: Next.
       If they are one, write Roger wherever Rodger stands.

@@ -83,10 +83,10 @@ describe('a tie', () => {
     exchanges: 40,
     pages: [3, 4, 5, 6, 30],
     scenes: 3,
-    onlyPlace: null,
+    onlyPlace: null as string | null,
     script: 100,
     speakUntil: [90, 80],
-    silentOn: null,
+    silentOn: null as number | null,
   };
   const told = (over: Partial<typeof o> & { onlyPlace?: string | null; silentOn?: number | null } = {}) =>
     words.tie(['Ann', 'Ben'], { ...o, ...over } as Parameters<typeof words.tie>[1]).description;

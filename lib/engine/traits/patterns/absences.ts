@@ -5,8 +5,8 @@ import { characterId } from '../../../story/ids.ts';
 import { longestGap, type PageSpan, pagesIn, within } from '../../../story/people/presence.ts';
 import type { Derived } from '../../derive.ts';
 import type { Character } from '../../people/character-index.ts';
-import { countPresences } from '../../people/count-presences.ts';
-import { isSomebody } from '../../people/namings.ts';
+import { countPresences } from '../../people/presence/count-presences.ts';
+import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
 

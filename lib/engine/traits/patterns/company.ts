@@ -6,8 +6,8 @@ import type { Meeting } from '../../../story/people/meeting.ts';
 import { longestGap } from '../../../story/people/presence.ts';
 import type { Derived } from '../../derive.ts';
 import type { Character } from '../../people/character-index.ts';
-import { countMeetings } from '../../people/count-presences.ts';
-import { isSomebody } from '../../people/namings.ts';
+import { countMeetings } from '../../people/presence/count-presences.ts';
+import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
 

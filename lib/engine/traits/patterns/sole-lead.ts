@@ -4,7 +4,7 @@ import { cite } from '../../../story/cite.ts';
 import { characterId } from '../../../story/ids.ts';
 import { longestGap } from '../../../story/people/presence.ts';
 import type { Derived } from '../../derive.ts';
-import { countPresences } from '../../people/count-presences.ts';
+import { countPresences } from '../../people/presence/count-presences.ts';
 import { quoteOf } from '../../text/quote.ts';
 import type { PatternRule } from '../pattern-rule.ts';
 

@@ -6,8 +6,8 @@ import { narrowest } from '../../../story/people/crowding.ts';
 import type { Presence } from '../../../story/people/presence.ts';
 import type { Derived } from '../../derive.ts';
 import type { Character } from '../../people/character-index.ts';
-import { countPresences } from '../../people/count-presences.ts';
-import { isSomebody } from '../../people/namings.ts';
+import { countPresences } from '../../people/presence/count-presences.ts';
+import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
 

@@ -1,4 +1,4 @@
-/** Patterns as strengths and as questions: each a plain sentence of its facts, the pages that show it, and what a writer may ask. */
+/** Patterns as strengths and as questions: each a plain sentence of its facts, the pages that show it, and what a writer may ask. Their only place, and so as long as they are. */
 import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
 import { heldTie, parted, strangers } from '../../../engine/traits/patterns/company.ts';

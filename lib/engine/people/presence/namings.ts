@@ -1,10 +1,10 @@
 /** Finds in which passages the names of speakers stand: surely, for what is said of somebody's presence, and possibly, for what is said of an absence. */
-import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
-import { oneOf } from '../../screenplay/text/phrases.ts';
-import { nameWordsOf } from '../flaw-rules/name-pattern.ts';
-import { englishWords } from '../norms/english-words.ts';
-import type { Passage } from '../text/passages.ts';
-import type { Character } from './character-index.ts';
+import { placeOfText } from '../../../screenplay/scenes/page-turns.ts';
+import { oneOf } from '../../../screenplay/text/phrases.ts';
+import { nameWordsOf } from '../../flaw-rules/name-pattern.ts';
+import { englishWords } from '../../norms/english-words.ts';
+import type { Passage } from '../../text/passages.ts';
+import type { Character } from '../character-index.ts';
 
 /** False of a part that several may play ('SECRETARY', 'VOICE'): nobody whom a reader waits for. */
 export function isSomebody(id: string): boolean {
@@ -74,7 +74,7 @@ export function namingsOf(
       if (word.length >= shortest && isName && bearers.get(word)?.size === 1) sure.set(word, one.id);
     }
   }
-  const found = new Map(people.map(({ id }) => [id, { surely: [], acting: [], possibly: [] } as Found]));
+  const found = new Map<string, Found>(people.map(({ id }) => [id, { surely: [], acting: [], possibly: [] }]));
   const alternatives = [...new Set([...sure.keys(), ...possible.keys()])].sort((a, b) => b.length - a.length);
   if (alternatives.length === 0) return found;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${oneOf(alternatives)})(?![\\p{L}\\p{N}])`, 'giu');

@@ -1,18 +1,18 @@
 /** Counts where those who speak most are heard, seen and named, and who of them meet. */
-import { characterId, sceneId } from '../../story/ids.ts';
-import type { Meeting } from '../../story/people/meeting.ts';
-import type { Presence } from '../../story/people/presence.ts';
-import type { AnalysisInput } from '../analysis-input.ts';
-import type { Derived } from '../derive.ts';
-import type { SceneFacts } from '../scenes/scene-facts.ts';
-import { exchangeOf } from '../story/line-of.ts';
-import { isSpoken } from '../text/passages.ts';
-import { quoteNaming } from '../text/quote.ts';
-import { sentencesOf } from '../text/words.ts';
-import type { Character } from './character-index.ts';
+import { characterId, sceneId } from '../../../story/ids.ts';
+import type { Meeting } from '../../../story/people/meeting.ts';
+import type { Presence } from '../../../story/people/presence.ts';
+import type { AnalysisInput } from '../../analysis-input.ts';
+import type { Derived } from '../../derive.ts';
+import type { SceneFacts } from '../../scenes/scene-facts.ts';
+import { exchangeOf } from '../../story/line-of.ts';
+import { isSpoken } from '../../text/passages.ts';
+import { quoteNaming } from '../../text/quote.ts';
+import { sentencesOf } from '../../text/words.ts';
+import type { Character } from '../character-index.ts';
+import { type Answer, answersIn } from '../speaking-network.ts';
+import type { Speech } from '../speeches.ts';
 import { type Naming, type Namings, namingsOf } from './namings.ts';
-import { type Answer, answersIn } from './speaking-network.ts';
-import type { Speech } from './speeches.ts';
 
 /** Followed by their pages are so many, each with so many speeches. */
 const mostFollowed = 14;
