@@ -1,4 +1,4 @@
-/** The words of the summary snapshot. */
+/** The words of the summary snapshot; the only place where it has any, and so as long as they are. */
 import { genreNames } from '../../engine/norms/genre-names.ts';
 import { oneWay } from '../../engine/variants.ts';
 import { capitalised, decimal, listed, partOf, percent } from '../../engine/wording.ts';

@@ -92,7 +92,7 @@ describe('the coverage of the sample', () => {
     const markdown = toMarkdown(coverageEntry(await coverageOf(lastReel)));
     for (const part of ['# 📋 Coverage', '## Synopsis', '## Grid', '## Three priority fixes'])
       expect(markdown).toContain(part);
-    expect(markdown).toContain('Pressing words in talk');
+    expect(markdown).toContain('Lena carries the script');
     // Its row stands with it, in the place of its rank alone.
     expect(markdown).toMatch(/Words of deadline, demand or danger in 1,000 spoken words: [\d.]+ \(highest 5%\)/);
   });

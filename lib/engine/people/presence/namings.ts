@@ -22,7 +22,7 @@ export interface Naming {
 
 /**
  * `surely`: the name by which the action speaks of them, or a part of it that names nobody else and is no word of the language. `acting`: the same where it stands as that of somebody who is there.
- * `possibly`: any word of any of their names, titles included.
+ * `possibly`, every word of all of their names, titles included.
  */
 export interface Namings {
   readonly surely: readonly Naming[];

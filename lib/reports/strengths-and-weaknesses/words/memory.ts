@@ -11,8 +11,9 @@ const nextNames = ({ speakers }: Around): string => listed(speakers.slice(1, spe
 export const memoryTraits: TraitWords<'returning-speakers'> = {
   'returning-speakers': {
     strength: keep(
-      (m) => `Of ${countIn(m, 'speakers')} who speak, ${countIn(m, 'returning')} come back in a later scene`,
-      (_, a) => `The last of them to join is ${lastToJoin(a)}.`,
+      (m, a) =>
+        `Of ${countIn(m, 'speakers')} who speak, ${countIn(m, 'returning')} come back in a later scene, last to join ${lastToJoin(a)}`,
+      () => '',
     ),
     weakness: say(
       (m) => `Of ${countIn(m, 'speakers')} who speak, only ${countIn(m, 'returning')} come back in another scene`,

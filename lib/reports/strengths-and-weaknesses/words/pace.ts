@@ -17,10 +17,10 @@ export const paceTraits: TraitWords<'scene-pace' | 'open-endings'> = {
       () => '',
     ),
     weakness: say(
-      (m) =>
+      (m, a) =>
         m.value === 0
-          ? 'No scene ends on a question or a line broken off'
-          : `Only ${percent(m.value)} of the scenes with talk end on a question or a line broken off`,
+          ? `No scene ends on a question or a line broken off${answered(a)}`
+          : `Only ${percent(m.value)} of the scenes with talk end on a question or a line broken off${answered(a)}`,
       () => '',
       (_, a) => closedEnding(a),
     ),
@@ -31,6 +31,10 @@ function longest(_: unknown, around: Around): string {
   const scene = longestScene(around);
   return `The longest is ${sceneName(scene)}, ${decimal(scene.pages)} pages.`;
 }
+
+/** The longest scene that ends on an answer. */
+const answered = ({ landmarks: { closedEnding: closed }, sceneOf }: Around): string =>
+  closed === null ? '' : `, ${sceneName(sceneOf(closed.scene))} among those that close`;
 
 function closedEnding({ landmarks: { closedEnding: closed }, sceneOf }: Around): string {
   if (closed === null) return 'Which scene could do without its last line?';

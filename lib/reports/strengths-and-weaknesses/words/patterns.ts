@@ -105,9 +105,9 @@ function sayHeldCast({ people, among, cites }: Facts<typeof heldCast>, { nameOf 
   return {
     title: oneWay(
       names.length + (first?.to ?? 0),
-      `${capitalised(who)} who speak most are heard early and late`,
+      `${capitalised(who)} who speak most, ${names[0]} first of them, are heard early and late`,
       `${listed(names)} speak in the first quarter and in the last tenth`,
-      `Of those who speak most, ${who} are there from early on to the last tenth`,
+      `Of those who speak most ${who}, ${listed(names)}, are there from early on to the last tenth`,
     ),
     bullets: [
       {
