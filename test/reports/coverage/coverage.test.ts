@@ -93,14 +93,6 @@ describe('the coverage of the sample', () => {
     for (const part of ['# 📋 Coverage', '## Synopsis', '## Grid', '## Three priority fixes'])
       expect(markdown).toContain(part);
     expect(markdown).toContain('Lena carries the script');
-    // Its row stands with it, in the place of its rank alone.
-});
-
-describe('a coverage with answers missing', () => {
-  it('stands on the title and the date alone', () => {
-    const coverage = composeCoverage({ entries: new Map(), statistics: null, title: 'Salt', date });
-    expect(coverage).toMatchObject({ logline: null, strip: [], synopsis: [], grid: [], strengths: [], fixes: [] });
-    expect(factOf(coverage.header, 'Title')).toBe('Salt');
   });
 
   it('leaves out what an answer that is not there would say', async () => {

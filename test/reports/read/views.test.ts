@@ -153,8 +153,10 @@ describe('the overview', () => {
     // Strengths and weaknesses hold these two as well; the slips are flaw detection's alone.
     expect(findingsIn(own).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
     expect(textsIn(own).join(' ')).not.toContain('slips');
-    expect(textsIn(readyToSendEntry({ ...story, flaws: [] }, { plan: 'advanced', logline: null }).blocks)).toContain(
-      'The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.',
+    expect(
+      textsIn(readyToSendEntry({ ...story, flaws: [], traits: [] }, { plan: 'advanced', logline: null }).blocks),
+    ).toContain(
+      'Nothing that pages show stands out as missing or at odds. Whether the story holds, counting cannot tell.',
     );
   });
 
