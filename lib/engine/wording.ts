@@ -12,6 +12,10 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** 'twice', '1.8 times': how many times as much. */
 export const timesAs = (factor: number): string => (decimal(factor) === '2' ? 'twice' : `${decimal(factor)} times`);
 
+/** 'once', 'twice', 'five times'. */
+export const timesOver = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${numberWord(count)} times`;
+
 /** At most `digits` decimals, trailing zeros dropped: 1.2, 12, 0.04. */
 export const decimal = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 
@@ -43,6 +47,35 @@ export const quoted = (text: string): string => `“${text.replace(/\s+/g, ' ').
 export function pagesOf(pages: readonly number[]): string {
   const each = [...new Set(pages)].sort((a, b) => a - b).map(String);
   return `${each.length === 1 ? 'page' : 'pages'} ${listed(each)}`;
+}
+
+/** '4-5, 58 and 79-80': runs of pages, each page once, in order. */
+export function pageRuns(pages: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const page of [...new Set(pages)].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && page === last.to + 1) last.to = page;
+    else runs.push({ from: page, to: page });
+  }
+  return listed(runs.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)));
+}
+
+/** 'page 7', 'pages 4-5, 58 and 79-80'. */
+export const onRuns = (pages: readonly number[]): string =>
+  `${new Set(pages).size === 1 ? 'page' : 'pages'} ${pageRuns(pages)}`;
+
+/** 'page 7', 'pages 22-57'. */
+export const stretch = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? `page ${from}` : `pages ${from}-${to}`;
+
+const parts = ['half', 'a third', 'a quarter', 'a fifth', 'a sixth', 'a seventh', 'an eighth', 'a ninth', 'a tenth'];
+/** How far a share may lie from the part that it is called, in parts of that. */
+const nearPart = 0.06;
+
+/** 'a sixth' of a share near one, else '23%'. */
+export function partOf(share: number): string {
+  const at = parts.findIndex((_, index) => Math.abs(share * (index + 2) - 1) <= nearPart);
+  return parts[at] ?? percent(share);
 }
 
 /** 'Lena’s', 'James’s'. */

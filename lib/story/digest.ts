@@ -7,12 +7,13 @@ import { storyLine } from './line.ts';
 const end = z.object({ image: cite.nullable(), words: storyLine.nullable() });
 
 /**
- * `lead` is who the writer has set (`leadSet`), else who the details form names, else who leads by words and action. `settings` are buildings or areas with their share of the pages (0 to 1), most first.
+ * `course` are sentences of action along the script, one of each of its parts as far as there is one, in which a main speaker does something. `lead` is who the writer has set (`leadSet`), else who the details form names, else who leads by words and action. `settings` are buildings or areas with their share of the pages (0 to 1), most first.
  */
 export const digest = z.object({
   lead: z.string().nullable(),
   leadSet: z.boolean(),
   settings: z.array(z.object({ name: z.string(), share: z.number() })),
+  course: z.array(cite),
   opening: end,
   ending: end,
 });

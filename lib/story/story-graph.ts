@@ -13,8 +13,10 @@ import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
 import { ownDraft } from './own-draft.ts';
+import { meeting } from './people/meeting.ts';
 import { network } from './people/network.ts';
 import { portrait } from './people/portrait.ts';
+import { presence } from './people/presence.ts';
 import { relation } from './people/relation.ts';
 import { silentPerson } from './people/silent-person.ts';
 import { talk } from './people/talk.ts';
@@ -42,7 +44,9 @@ export const storyParts = {
   characters: z.array(storyCharacter),
   portraits: z.array(portrait),
   silentPeople: z.array(silentPerson),
+  presences: z.array(presence),
   relations: z.array(relation),
+  meetings: z.array(meeting),
   network,
   voices,
   talk,

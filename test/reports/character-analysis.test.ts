@@ -26,7 +26,7 @@ describe('the first sight of somebody', () => {
       ).entries,
     );
     expect(text).toContain(
-      '"Introduced","evidence":[{"scene":1,"page":1,"line":3,"quote":"Beside her BETH HOSKIN, 19, feet on the dash."',
+      '"Enters","evidence":[{"scene":1,"page":1,"line":3,"quote":"Beside her BETH HOSKIN, 19, feet on the dash."',
     );
     expect(text).not.toContain('Marks at the height');
   });
@@ -42,7 +42,7 @@ describe('character analysis', () => {
       'Priya, 16',
       'Wendell, 71',
     ]);
-    expect(characters[0]?.arc.at(-1)).toMatchObject({ text: 'Last words', evidence: [{ quote: 'And then, two.' }] });
+    expect(characters[0]?.arc.at(-1)).toMatchObject({ text: 'Last line', evidence: [{ quote: 'And then, two.' }] });
   });
 
   it('tells nothing of voices where the samples are too small', async () => {

@@ -3,7 +3,9 @@ import type { StoryCharacter } from '../../lib/story/character.ts';
 import type { Cite } from '../../lib/story/cite.ts';
 import { characterId } from '../../lib/story/ids.ts';
 import type { StoryLine } from '../../lib/story/line.ts';
+import type { Meeting } from '../../lib/story/people/meeting.ts';
 import type { Portrait } from '../../lib/story/people/portrait.ts';
+import type { Presence } from '../../lib/story/people/presence.ts';
 import type { Relation } from '../../lib/story/people/relation.ts';
 import type { StoryScene } from '../../lib/story/scene.ts';
 import type { Source } from '../../lib/story/source.ts';
@@ -39,6 +41,29 @@ export const portraitOf = (name: string, over: Partial<Portrait> = {}): Portrait
   character: characterId(name.toUpperCase()),
   manner: null,
   lastAct: null,
+  ...over,
+});
+
+/** Speaks and is named on the pages given, or on the first two. */
+export const presenceOf = (name: string, over: Partial<Presence> = {}): Presence => ({
+  character: characterId(name.toUpperCase()),
+  speeches: [1, 1, 2, 2],
+  speaks: [1, 2],
+  seen: [1],
+  called: [1],
+  named: [1],
+  lastSeen: null,
+  end: 'speaks',
+  ...over,
+});
+
+export const meetingOf = (one: string, other: string, exchanges: number, over: Partial<Meeting> = {}): Meeting => ({
+  people: [characterId(one.toUpperCase()), characterId(other.toUpperCase())],
+  exchanges,
+  pages: exchanges === 0 ? [] : [1, 2],
+  last: exchanges === 0 ? null : [lineOf(one, `${one} asks ${other}.`), lineOf(other, `${other} answers ${one}.`)],
+  together: [],
+  mayMeet: 0,
   ...over,
 });
 

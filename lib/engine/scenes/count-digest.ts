@@ -9,6 +9,7 @@ import type { Speech } from '../people/speeches.ts';
 import { lineOf } from '../story/line-of.ts';
 import { firstSentences } from '../text/first-sentences.ts';
 import type { Passage } from '../text/passages.ts';
+import { courseOf } from './course.ts';
 import { settingsOf } from './settings.ts';
 
 export function countDigest({
@@ -22,6 +23,7 @@ export function countDigest({
     lead: lead && characterId(lead.id),
     leadSet,
     settings: settingsOf(derived.scenes),
+    course: courseOf(derived),
     opening: openingOf(derived),
     ending: endingOf(derived),
   };

@@ -15,6 +15,7 @@ import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
 import { countSilentPeople } from '../people/count-silent-people.ts';
 import { countTalk } from '../people/count-talk.ts';
+import { countMeetings, countPresences } from '../people/presence/count-presences.ts';
 import { countVoices } from '../people/voices.ts';
 import { countSetting } from '../production/count-setting.ts';
 import { countShoot } from '../production/count-shoot.ts';
@@ -43,7 +44,9 @@ const counters: Counters = {
   characters: countCharacters,
   portraits: countPortraits,
   silentPeople: countSilentPeople,
+  presences: countPresences,
   relations: countRelations,
+  meetings: countMeetings,
   network: countNetwork,
   voices: countVoices,
   talk: countTalk,

@@ -6,7 +6,10 @@ import type { AnalysisInput } from '../analysis-input.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
+import { absences } from './patterns/absences.ts';
+import { heldTie, parted, strangers } from './patterns/company.ts';
 import { soleLead } from './patterns/sole-lead.ts';
+import { crowded, gone, heldCast } from './patterns/weight-of-parts.ts';
 
 /** Report that tells of traits, by number. */
 const strengthsAndWeaknesses = 3;
@@ -15,7 +18,16 @@ const strengthsAndWeaknesses = 3;
 export const mostTold = 4;
 
 /** Every pattern there is; among equals the earlier is told first. */
-export const patternRules: readonly PatternRule[] = [soleLead];
+export const patternRules: readonly PatternRule[] = [
+  soleLead,
+  heldTie,
+  heldCast,
+  absences,
+  parted,
+  gone,
+  crowded,
+  strangers,
+];
 
 /** A yardstick of our own, for half hours, convinces less than a norm. */
 const yardstickTrust = 0.85;
@@ -41,9 +53,9 @@ export function leaningOf({
 
 /** Patterns first, then measures; a measure without a place speaks neither for nor against. A measure's facts are its id. */
 export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Finding[] {
-  const patterns = patternRules.flatMap(({ id, find }): Finding[] => {
+  const patterns = patternRules.flatMap(({ id, kind, find }): Finding[] => {
     const found = find(derived);
-    return found ? [{ ...traitOf('strength', 'pattern', id, id), ...found }] : [];
+    return found ? [{ ...traitOf(kind, 'pattern', id, id), ...found }] : [];
   });
   const taken = new Map<string, StoryMeasure>(countMeasures({ derived }).map((measure) => [measure.id, measure]));
   const measured = Object.entries(measureTraits).flatMap(([id, { topic, importance, sides }]): Finding[] => {

@@ -2,7 +2,7 @@
 
 /**
  * `topic` is shared with the flaw rule or the pattern that speaks of the same thing. `importance` (0-1) is set by hand. A side is missing where that end
- * of the scale speaks neither for nor against.
+ * of the scale speaks neither for nor against. A measure that counts words and cannot tell what they do is none of these: it stands in the ratings, with its figure.
  */
 interface MeasureTrait {
   readonly topic: string;
@@ -13,32 +13,18 @@ interface MeasureTrait {
 /** By the measure's id; among equals the earlier is told first. */
 export const measureTraits = {
   'scene-pace': { topic: 'pace', importance: 0.8, sides: ['strength', 'weakness'] },
-  'place-change': { topic: 'place-change', importance: 0.5, sides: ['strength', 'weakness'] },
-  'scene-lengths': { topic: 'scene-lengths', importance: 0.7, sides: ['strength', 'weakness'] },
-  'mode-change': { topic: 'mode-change', importance: 0.5, sides: ['strength', 'weakness'] },
   'open-endings': { topic: 'endings', importance: 0.6, sides: ['strength', 'weakness'] },
-  freshness: { topic: 'freshness', importance: 0.4, sides: ['strength', 'weakness'] },
   'quick-talk': { topic: 'speech-length', importance: 0.9, sides: ['strength', 'weakness'] },
-  'speech-rhythm': { topic: 'speech-rhythm', importance: 0.5, sides: ['strength', 'weakness'] },
   'dialogue-share': { topic: 'dialogue-share', importance: 0.6, sides: ['weakness'] },
-  'plain-talk': { topic: 'plain-talk', importance: 0.5, sides: ['strength', 'weakness'] },
   questions: { topic: 'questions', importance: 0.6, sides: ['strength', 'weakness'] },
   refusals: { topic: 'resistance', importance: 0.7, sides: ['strength', 'weakness'] },
-  explaining: { topic: 'explaining', importance: 0.7, sides: ['weakness'] },
-  'told-feelings': { topic: 'told-feelings', importance: 0.7, sides: ['weakness'] },
-  pressure: { topic: 'pressure', importance: 0.8, sides: ['strength', 'weakness'] },
   'returning-speakers': { topic: 'one-liners', importance: 0.5, sides: ['strength', 'weakness'] },
-  'cast-at-end': { topic: 'gone-early', importance: 0.5, sides: ['strength', 'weakness'] },
   'timed-headings': { topic: 'headings', importance: 0.5, sides: ['weakness'] },
   parentheticals: { topic: 'parentheticals', importance: 0.5, sides: ['strength', 'weakness'] },
   camera: { topic: 'camera', importance: 0.5, sides: ['strength', 'weakness'] },
   paragraphs: { topic: 'paragraphs', importance: 0.6, sides: ['strength', 'weakness'] },
-  senses: { topic: 'senses', importance: 0.6, sides: ['strength', 'weakness'] },
-  exteriors: { topic: 'exteriors', importance: 0.4, sides: ['weakness'] },
-  adverbs: { topic: 'adverbs', importance: 0.5, sides: ['strength', 'weakness'] },
   'lead-share': { topic: 'lead-share', importance: 0.5, sides: ['weakness'] },
   'lead-partners': { topic: 'partners', importance: 0.6, sides: ['strength', 'weakness'] },
-  'distinct-voices': { topic: 'voices', importance: 0.9, sides: ['strength', 'weakness'] },
 } as const satisfies Readonly<Record<string, MeasureTrait>>;
 
 export type TraitMeasureId = keyof typeof measureTraits;

@@ -1,4 +1,4 @@
-/** Lays the main characters out: a card each, and whether their voices differ. */
+/** Lays the main characters out: a card each, who is silent, and the figures. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { percent } from '../../engine/wording.ts';
@@ -7,12 +7,17 @@ import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { type CharacterAnalysisFindings, characterAnalysisCard, type Stage } from './card.ts';
 import * as words from './words.ts';
 
-/** First and last words of the script stand in the summary; of a short one those of each of its people would be half of their lines. */
+/** A short script is as soon read as the lines of each of its people. */
 const told: Readonly<Record<Length, ReadonlySet<Stage>>> = {
-  full: new Set(['introduced', 'first', 'last']),
+  full: new Set(['introduced', 'last']),
   short: new Set(['introduced', 'last']),
   'very short': new Set(['introduced']),
 };
+/** Of so many the entrance and the last line are shown, of the others the entrance. */
+const shownWhole = 3;
+const shownOf = (rank: number, length: Length): ReadonlySet<Stage> => told[rank < shownWhole ? length : 'very short'];
+/** Rows of figures. */
+const rowsShown = 6;
 
 const silentColumn = words.columns.length - 1;
 
@@ -41,24 +46,25 @@ const speakersTable = (characters: CharacterAnalysisFindings['characters'], leng
 });
 
 export function characterAnalysisEntries(findings: CharacterAnalysisFindings, length: Length = 'full'): ReportEntry[] {
-  const { overview, characters, silent, voiceText } = findings;
+  const { overview, characters, silent } = findings;
   const blocks: Block[] = [];
   if (overview.length > 0)
     blocks.push({ kind: 'prose', title: words.titles.speakers, paragraphs: overview, basis: 'counted' });
   if (characters.length > 0)
-    blocks.push(speakersTable(characters, length), {
+    blocks.push({
       kind: 'cards',
       title: words.titles.characters,
-      cards: characters.map(({ name, pages, arc, agency }) => ({
+      cards: characters.map(({ name, pages, told: portrait, arc }, rank) => ({
         title: name,
         subtitle: null,
-        text: words.pagesText(pages),
+        text: length === 'full' && portrait !== '' ? portrait : words.pagesText(pages),
         groups: [
           {
-            label: words.arcLabels[length],
-            items: arc.filter(({ stage }) => told[length].has(stage)).map(({ text, evidence }) => ({ text, evidence })),
+            label: words.groups.page,
+            items: (rank < rowsShown ? arc.filter(({ stage }) => shownOf(rank, length).has(stage)) : []).map(
+              ({ text, evidence }) => ({ text, evidence }),
+            ),
           },
-          { label: words.groups.agency, items: length === 'very short' ? [] : agency },
         ].filter(({ items }) => items.length > 0),
       })),
       basis: 'counted',
@@ -70,12 +76,11 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
       cards: silent.map(({ name, pages, scenes, evidence }) => ({
         title: name,
         subtitle: null,
-        text: words.silentText(pages, scenes),
-        groups: [{ label: words.shown.lastAct, items: [{ text: words.silentFirst, evidence }] }],
+        text: words.silentText(name, pages, scenes),
+        groups: [{ label: words.groups.page, items: [{ text: words.silentFirst, evidence }] }],
       })),
       basis: 'counted',
     });
-  if (voiceText.length > 0)
-    blocks.push({ kind: 'prose', title: words.titles.voices, paragraphs: voiceText, basis: 'counted' });
+  if (characters.length > 0) blocks.push(speakersTable(characters.slice(0, rowsShown), length));
   return characterAnalysisCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

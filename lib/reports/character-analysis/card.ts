@@ -24,6 +24,8 @@ const character = z.object({
   name: z.string(),
   role: z.string(),
   text: z.string(),
+  /** What stands out of where and how they speak, in sentences. Absent in answers made before it was told. */
+  told: z.string().default(''),
   /** From where to where they speak, and the longest silence between; a script's row in the table of speakers. */
   speeches: z.number().int(),
   scenes: z.number().int(),

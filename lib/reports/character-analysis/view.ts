@@ -1,5 +1,6 @@
-/** Question 8 as a view of the story graph: who is followed, how they enter, first and last words, what they do last, whose voices are alike. */
+/** Question 8 as a view of the story graph: who is followed, what stands out of where they speak, how they enter, first and last words, what they do last. */
 import { followedAmong, followedSpeeches } from '../../engine/people/main-characters.ts';
+import { isSomebody } from '../../engine/people/presence/namings.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import type { Cite } from '../../story/cite.ts';
 import { evidenceOf } from '../../story/cite.ts';
@@ -7,12 +8,25 @@ import { cueNameOf } from '../../story/ids.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { CharacterAnalysisFindings, CharacterFinding, Stage } from './card.ts';
+import { personFacts } from './person-facts.ts';
+import { portraitText } from './portrait-words.ts';
 import * as words from './words.ts';
 
-export const characterAnalysisParts = ['source', 'characters', 'portraits', 'silentPeople', 'voices'] as const;
+export const characterAnalysisParts = [
+  'source',
+  'characters',
+  'portraits',
+  'presences',
+  'relations',
+  'silentPeople',
+  'voices',
+] as const;
 type AnalysisStory = Pick<Story, (typeof characterAnalysisParts)[number]>;
 type Bullet = CharacterFinding['agency'][number];
 
+/** Speeches of somebody who is no main speaker and is told of in a sentence; so many people are told of in all. */
+const smallPart = 12;
+const mostTold = 9;
 /** Somebody who speaks on for more pages than this does more than the sentences that open with the name tell. */
 const lastActNear = 2;
 
@@ -23,10 +37,14 @@ const staged = (stage: Stage, cite: Cite | null | undefined): CharacterFinding['
 
 export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFindings {
   const speakers = speakersAmong(story.characters);
-  const followed = followedAmong(speakers);
+  const main = followedAmong(speakers);
+  const others = speakers.filter(
+    (one) => !main.includes(one) && one.speeches >= smallPart && isSomebody(cueNameOf(one.id)),
+  );
+  const followed = [...main, ...others.slice(0, Math.max(0, mostTold - main.length))];
   return {
     overview: followed.length === 0 ? [words.nobodyToFollow(speakers.length, followedSpeeches)] : [],
-    characters: followed.map((character) => findingOf(character, story)),
+    characters: followed.map((character) => findingOf(character, main.includes(character), story)),
     silent: story.silentPeople.map(({ name, pages, scenes, first }) => ({
       name,
       pages,
@@ -37,7 +55,9 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
   };
 }
 
-function findingOf(character: StoryCharacter, { source, portraits }: AnalysisStory): CharacterFinding {
+function findingOf(character: StoryCharacter, isMain: boolean, story: AnalysisStory): CharacterFinding {
+  const { source, portraits } = story;
+  const facts = personFacts(character, story);
   const { introduction, first, last, speeches } = character;
   const lastAct = portraits.find((one) => one.character === character.id)?.lastAct;
   return {
@@ -45,6 +65,7 @@ function findingOf(character: StoryCharacter, { source, portraits }: AnalysisSto
     name: words.fullName(character),
     role: words.role(character),
     text: words.size(character),
+    told: facts === null ? '' : portraitText(facts, isMain),
     speeches,
     scenes: character.scenes.length,
     pages: words.pagesFrom(character),

@@ -1,38 +1,30 @@
 /** The words of the character analysis; the only place where it has any, and so as long as they are. */
-import { capitalised, counted, listed, numberWord, percent } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, onRuns, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
-import type { Length } from '../length.ts';
 
 export const titles = {
-  speakers: 'The main speakers',
+  speakers: 'In figures',
   characters: 'Characters',
   silent: 'Named in the action, without a line',
   voices: 'Can the voices be told apart?',
 } as const;
 export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages', 'Silent on'] as const;
-export const groups = { agency: 'Last acts' } as const;
-/** Of a short script fewer of their lines are told. */
-export const arcLabels: Readonly<Record<Length, string>> = {
-  full: 'First and last',
-  short: 'First and last',
-  'very short': 'Entrance',
-};
+export const groups = { page: 'On the page' } as const;
 
-/** Of somebody without a line: pages from first to last, as far as they are named one by one. */
+/** Of somebody without a line: pages named one by one. */
 const pagesNamed = 6;
-export const silentText = (pages: readonly number[], scenes: number): string => {
-  const rest = pages.length - pagesNamed;
-  const more = rest > 0 ? ` and ${rest} more, the last ${pages.at(-1)}` : '';
-  return `Named in ${counted(scenes, 'scene')}, from page ${pages[0]}; ${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, pagesNamed).join(', ')}${more}.`;
-};
-export const silentFirst = 'First seen to act';
+export const silentText = (name: string, pages: readonly number[], scenes: number): string =>
+  `The action names ${name} in ${counted(scenes, 'scene')}, ${
+    pages.length > pagesNamed ? `from page ${pages[0]} to page ${pages.at(-1)}` : `on ${onRuns(pages)}`
+  }, and no line is ${name}’s.`;
+export const silentFirst = 'First act';
 
 /** What a place shows of a person. */
 export const shown = {
-  introduced: 'Introduced',
-  first: 'First words',
-  last: 'Last words',
-  lastAct: 'In the action',
+  introduced: 'Enters',
+  first: 'First line',
+  last: 'Last line',
+  lastAct: 'Last act',
 } as const;
 
 export const nobodyToFollow = (speakers: number, needed: number): string =>

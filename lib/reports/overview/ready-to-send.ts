@@ -1,4 +1,4 @@
-/** 'Ready to send?': the overview of a script that nobody has read, of what a reader would trip on as it was counted. No verdict and no logline of its own. */
+/** 'Ready to send?': the overview of a script that nobody has read, of what is largest in it by the pages that it touches, then slips. No verdict and no logline of its own. */
 import type { Block } from '../../contract/blocks.ts';
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { ReportEntry } from '../../contract/report.ts';
@@ -6,7 +6,7 @@ import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
 import { labelSetByYou, setByYou } from '../set-by-you.ts';
-import type { StrengthsAndWeaknessesFindings } from '../strengths-and-weaknesses/card.ts';
+import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from '../strengths-and-weaknesses/card.ts';
 import { strengthsAndWeaknessesParts, strengthsAndWeaknessesView } from '../strengths-and-weaknesses/view.ts';
 import { logline as askForOne } from '../summary-snapshot/words.ts';
 import { turnTable } from './turn-table.ts';
@@ -19,8 +19,8 @@ export const readyToSendParts = [
 /** Of the facts that name weaknesses: a page's headline knows them by it. */
 const secondLook = 'second-look';
 
-/** More than can be mended before it is sent. */
-const mostTrips = 6;
+/** More than can be looked into before it is sent. */
+const mostDiscoveries = 5;
 
 /** `logline` is the writer's own, null where there is none. Flaws of reports that the plan lacks, or that are not among those chosen (`only`), are not told. */
 export function readyToSendEntry(
@@ -41,10 +41,17 @@ export function readyToSendEntry(
   };
   const flaws = story.flaws.filter(({ reports }) => reports.some(open));
   const found = flawDetectionView({ ...story, flaws }).flaws;
-  const trips = found.filter(({ lineNotes }) => !lineNotes);
   const inLines = found.filter(({ lineNotes }) => lineNotes).flatMap(({ bullets }) => bullets);
   const slips = inLines.filter(({ evidence }) => evidence.length > 0).length;
-  const first = trips.slice(0, mostTrips);
+  const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
+  const touched = touchedBy(story);
+  const asked = open(strengthsAndWeaknessesCard.number) ? weaknesses.filter(({ id }) => touched.has(id)) : [];
+  const discoveries = [
+    ...asked.map((each) => ({ ...each, severity: null, pages: touched.get(each.id) ?? 0 })),
+    ...found.filter(({ lineNotes }) => !lineNotes).map((each) => ({ ...each, pages: pagesIn(each) })),
+  ]
+    .toSorted((a, b) => b.pages - a.pages)
+    .slice(0, mostDiscoveries);
   const blocks: Block[] = [
     {
       kind: 'facts',
@@ -60,21 +67,13 @@ export function readyToSendEntry(
       ],
       basis: 'counted',
     },
-    {
-      kind: 'prose',
-      title: words.titles.trips,
-      paragraphs: [
-        trips.length === 0 ? words.noTrips : words.trips(trips.length, first.length),
-        ...(slips === 0 ? [] : [words.slips(slips)]),
-      ],
-      basis: 'counted',
-    },
   ];
-  if (first.length > 0)
+  if (discoveries.length > 0)
     blocks.push({
       kind: 'findings',
-      title: words.titles.fix,
-      items: first.map(({ id, title, bullets, advice, severity }) => ({
+      id: 'discoveries',
+      title: words.titles.discoveries,
+      items: discoveries.map(({ id, title, bullets, advice, severity }) => ({
         id,
         title,
         bullets: bullets.slice(0, 1).map(({ text, evidence }) => ({ text, evidence: evidence.slice(0, 1) })),
@@ -83,8 +82,12 @@ export function readyToSendEntry(
       })),
       basis: 'counted',
     });
-  const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
-  const told = new Set(first.map(({ id }) => id));
+  const prose = [
+    ...(discoveries.length === 0 ? [words.nothingLarge] : []),
+    ...(slips === 0 ? [] : [words.slips(slips)]),
+  ];
+  if (prose.length > 0) blocks.push({ kind: 'prose', title: words.titles.slips, paragraphs: prose, basis: 'counted' });
+  const told = new Set(discoveries.map(({ id }) => id));
   blocks.push(
     ...linesTo('stands-out', words.titles.countedKeep, strengths.slice(0, mostLines)),
     ...linesTo(secondLook, words.titles.countedLook, weaknesses.filter(({ id }) => !told.has(id)).slice(0, mostLines)),
@@ -92,6 +95,18 @@ export function readyToSendEntry(
   blocks.push(...setTurns(story));
   return { prompt: words.prompts.counted, blocks };
 }
+
+/** How many pages each pattern is about, by the finding's id. */
+const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, number> =>
+  new Map(
+    traits.flatMap(({ id, kind, source, facts }) =>
+      kind === 'weakness' && source === 'pattern' ? [[id, Number(facts.affected)]] : [],
+    ),
+  );
+
+/** The pages on which a flaw shows. */
+const pagesIn = ({ bullets }: Pick<Trait, 'bullets'>): number =>
+  new Set(bullets.flatMap(({ evidence }) => evidence.map(({ page }) => page))).size;
 
 /** Where the writer says that it turns: counting itself knows of no turn. */
 function setTurns({ structure }: Pick<Story, 'structure'>): Block[] {

@@ -17,7 +17,8 @@ export const titles = {
   cast: 'Cast',
   near: 'Nearest to',
   market: 'For whom, for how much',
-  trips: 'What a reader would trip on',
+  discoveries: 'Largest, by the pages that it touches',
+  slips: 'Slips',
   countedKeep: 'What stands out',
   countedLook: 'Worth a second look',
 } as const;
@@ -120,13 +121,9 @@ export function sureness(points: readonly PointRead[]): string {
   return `Passages and pages: checked.${isOpen ? ' What bears “readers may differ”: taste.' : ''} Audience, budget, comparables: a guess.`;
 }
 
-const inAll = (found: number): string =>
-  `${capitalised(counted(found, 'thing'))} that a reader would trip on before the story has a chance.`;
-export const trips = (found: number, shown: number): string =>
-  found > shown ? `${inAll(found)} The first ${numberWord(shown)}:` : inAll(found);
 /** Where a strength or weakness of counting is told in full. */
 export const toldInStrengths = 'in Strengths and Weaknesses';
-export const noTrips =
-  'The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.';
+export const nothingLarge =
+  'Nothing that pages show stands out as missing or at odds. Whether the story holds, counting cannot tell.';
 export const slips = (found: number): string =>
-  `And ${counted(found, 'slip')} of spelling and form ${found === 1 ? 'stands' : 'stand'} in the line notes.`;
+  `${capitalised(counted(found, 'slip'))} of spelling and form ${found === 1 ? 'stands' : 'stand'} in the line notes of Flaw Detection.`;

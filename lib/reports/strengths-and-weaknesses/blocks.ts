@@ -1,11 +1,10 @@
 /**
- * Lays strengths and weaknesses out as two lists of findings, strongest first, each list under its own heading and with its figures below it. In a short script a
- * finding's figure stands with it, and a very short one has fewer of them.
+ * Lays strengths and weaknesses out as two lists of findings, strongest first, each list under its own heading and with the scales of its rates below it, which a short script is spared;
+ * a very short one has fewer of them.
  */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { majorWeight } from '../../engine/flaw-rules/flaw-rule.ts';
-import { figureLine } from '../figure-rows.ts';
 import { figuresTable } from '../figures-table.ts';
 import type { Length } from '../length.ts';
 import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from './card.ts';
@@ -18,15 +17,11 @@ type Item = StrengthsAndWeaknessesFindings['strengths'][number];
 /** Findings told of a very short script. */
 const fewFindings = 2;
 
-/** The item with its figures in the place of its rank alone. */
-function withItsFigures(item: Item): Item {
-  const [first, ...rest] = item.bullets;
-  if (first === undefined || item.figures.length === 0) return item;
-  return { ...item, bullets: [{ ...first, text: item.figures.map(figureLine).join('; ') }, ...rest], figures: [] };
-}
-
+/** A short script has no table of figures: each title has its own. */
 const toldOf = (items: readonly Item[], length: Length): readonly Item[] =>
-  length === 'full' ? items : items.slice(0, length === 'short' ? items.length : fewFindings).map(withItsFigures);
+  length === 'full'
+    ? items
+    : items.slice(0, length === 'short' ? items.length : fewFindings).map((item) => ({ ...item, figures: [] }));
 
 export function strengthsAndWeaknessesEntries(
   findings: StrengthsAndWeaknessesFindings,

@@ -4,20 +4,21 @@ import type { Finding } from '../../story/finding.ts';
 
 /** No list is shorter if the script can be measured at all. */
 const fewest = 2;
-/** Below this weight a finding is only used to bring a list to its two. */
+/** Below this weight a measure is only used to bring a list to its two. */
 const clear = 0.28;
 
-/** Ties keep the order given. Where a flaw and a measure speak of one thing the flaw is told, for it comes with a base rate. */
+/** What pages show comes before rates. Ties keep the order given. Where a flaw and a measure speak of one thing the flaw is told, for it comes with a base rate. */
 export function chosen(findings: readonly Finding[]): Finding[] {
   const byTopic = new Map<string, Finding>();
   for (const finding of findings) {
     const held = byTopic.get(finding.topic);
     byTopic.set(finding.topic, held ? merged(held, finding) : finding);
   }
-  return [...byTopic.values()]
-    .sort((a, b) => b.weight - a.weight)
-    .filter(({ weight }, index) => index < fewest || weight >= clear)
-    .slice(0, mostTold);
+  const isRate = ({ source }: Finding): boolean => source === 'measure';
+  const ranked = [...byTopic.values()].sort((a, b) => Number(isRate(a)) - Number(isRate(b)) || b.weight - a.weight);
+  const shown = ranked.filter((finding) => !isRate(finding));
+  const rates = ranked.filter(isRate).filter(({ weight }, index) => shown.length + index < fewest || weight >= clear);
+  return [...shown, ...rates].slice(0, mostTold);
 }
 
 function merged(one: Finding, other: Finding): Finding {

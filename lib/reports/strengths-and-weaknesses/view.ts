@@ -10,7 +10,7 @@ import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from 
 import { chosen } from './choose.ts';
 import { flawAsWeakness } from './words/flaws.ts';
 import { measureAsTrait } from './words/measures.ts';
-import { patternAsStrength } from './words/patterns.ts';
+import { patternTold } from './words/patterns.ts';
 import { type Around, type Told, tooFewScenes } from './words/say.ts';
 
 export const strengthsAndWeaknessesParts = [
@@ -25,6 +25,8 @@ export const strengthsAndWeaknessesParts = [
 type TraitStory = Pick<Story, (typeof strengthsAndWeaknessesParts)[number]>;
 type Item = StrengthsAndWeaknessesFindings['strengths'][number];
 
+/** Only a flaw is called major: a measure and a pattern raise a question. */
+const mostAsked = 0.59;
 /** Digits behind the point that a rank is given with. */
 const rankDigits = 3;
 
@@ -69,14 +71,14 @@ function itemOf(finding: Finding, number: string, story: TraitStory, around: Aro
     bullets: bullets.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),
     advice,
     figures: figures.map((figure) => ({ about: number, ...figure })),
-    rank: Number(weight.toFixed(rankDigits)),
+    rank: Number(Math.min(weight, finding.source === 'flaw' ? 1 : mostAsked).toFixed(rankDigits)),
     baseRate,
   };
 }
 
 function toldOf(finding: Finding, story: TraitStory, around: Around, quoted: Set<string>): Told {
   if (finding.source === 'flaw') return flawAsWeakness(finding, around);
-  if (finding.source === 'pattern') return patternAsStrength(finding, around);
+  if (finding.source === 'pattern') return patternTold(finding, around);
   const measure = story.measures.find(({ id }) => id === finding.rule);
   if (!measure) throw new RangeError(`The story graph holds no measure ${finding.rule}`);
   return measureAsTrait(finding.kind, measure, around, quoted);

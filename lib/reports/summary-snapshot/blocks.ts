@@ -1,4 +1,4 @@
-/** Lays the snapshot out: fields, summary, how it opens and ends, its length. Of a very short script the lead’s entrance is told with its people alone, and its size in four figures. */
+/** Lays the snapshot out: fields, summary, its course in its own words, how it opens and ends, its length. Of a very short script the lead’s entrance is told with its people alone, and its size in four figures. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
@@ -24,6 +24,8 @@ export function summarySnapshotEntries(findings: SummarySnapshotFindings, length
       basis: 'counted',
     },
   ];
+  if (length === 'full' && findings.course.length > 0)
+    blocks.push({ kind: 'facts', title: words.titles.course, items: findings.course, basis: 'counted' });
   if (passages.length > 0)
     blocks.push({ kind: 'facts', title: words.titles.passages, items: passages, basis: 'counted' });
   blocks.push({ kind: 'facts', id: blockIds.numbers, title: words.titles.numbers, items: numbers, basis: 'counted' });

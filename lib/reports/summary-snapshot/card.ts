@@ -37,6 +37,8 @@ export const summarySnapshotFindings = z.object({
   Summary: z.string(),
   facts: z.array(fact),
   passages: z.array(fact),
+  /** The course of the script in its own words, a sentence each. Absent in answers made before it was told. */
+  course: z.array(fact).default([]),
   numbers: z.array(fact),
 });
 export type SummarySnapshotFindings = z.infer<typeof summarySnapshotFindings>;

@@ -32,6 +32,7 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
     Summary: frameOf(story, lead) || words.noSummary,
     facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(story), ...intentFact(credits)],
     passages: passagesOf(story, lead),
+    course: digest.course.map((cite) => shown(words.onPage(cite.page), cite)),
     numbers: numbersOf(story),
   };
 }
@@ -52,11 +53,13 @@ const detailFacts = ({ credits: { details }, source }: SnapshotStory): Fact[] =>
 /** Settings and speakers named beside the first. */
 const othersNamed = 2;
 const leadingShown = 3;
+/** Those of whom it is said when they are first and last heard. */
+const joiningShown = 6;
 /** A speaker with less of the words is none of the leading ones. */
 const leadingShare = 0.05;
 
 function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
-  const { characters, digest } = story;
+  const { characters, digest, source } = story;
   const speakers = speakersAmong(characters);
   const [first, ...rest] = digest.settings;
   return words.frame({
@@ -67,6 +70,8 @@ function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
     isNamed: isNamedIn(story, lead),
     isSet: digest.leadSet,
     others: speakers.filter(({ id, share }) => id !== lead?.id && share >= leadingShare).slice(0, leadingShown),
+    joining: speakers.filter(({ onlyHeard, share }) => !onlyHeard && share >= leadingShare).slice(0, joiningShown),
+    pages: Math.round(source.pages),
   });
 }
 

@@ -1,6 +1,7 @@
-/** The words of the summary snapshot. */
+/** The words of the summary snapshot; the only place where it has any, and so as long as they are. */
 import { genreNames } from '../../engine/norms/genre-names.ts';
-import { decimal, listed, percent } from '../../engine/wording.ts';
+import { oneWay } from '../../engine/variants.ts';
+import { capitalised, decimal, listed, partOf, percent } from '../../engine/wording.ts';
 import { anyOf, type Phrases } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Credits } from '../../story/credits.ts';
@@ -13,7 +14,12 @@ import { formatAndReason, formatName } from '../format-words.ts';
 import { genreSentence } from '../genre-words.ts';
 import { setByYou } from '../set-by-you.ts';
 
-export const titles = { summary: 'Summary', passages: 'In its own words', numbers: 'In numbers' } as const;
+export const titles = {
+  summary: 'Summary',
+  course: 'In its own words, page by page',
+  passages: 'How it opens and ends',
+  numbers: 'In numbers',
+} as const;
 
 export interface FactWords {
   readonly id: string;
@@ -49,9 +55,12 @@ export function title({ setTitle, title: printed, episode, details }: Credits): 
   return fact('title', 'Title', shown || (printed ?? 'Untitled'), notes.join(' ') || null);
 }
 
+/** A title page's terms of use are no source of the story. */
+const licence = /\b(?:licen[cs]ed?|copyright)\b|©/i;
+
 export function writer({ authors, source, draft }: Credits): FactWords {
   const notes = [
-    ...(source === null ? [] : [`Source: ${source}.`]),
+    ...(source === null || licence.test(source) ? [] : [`Source: ${source}.`]),
     ...(draft === null ? [] : [`Draft: ${draft}.`]),
   ].join(' ');
   return fact('writer', 'Writer', authors.length > 0 ? listed(authors) : 'Not named on the title page', notes || null);
@@ -103,6 +112,8 @@ const peopleList = (characters: readonly StoryCharacter[]): string =>
 /** Shares of the pages from which a setting is called the main one, and another is named beside it. */
 const mainShare = 0.15;
 const namedShare = 0.06;
+/** From this share on a setting has all the pages. */
+const nearlyAll = 0.99;
 /** No setting is said to hold less. */
 const leastShare = 0.01;
 
@@ -115,43 +126,100 @@ export function frame(o: {
   /** Whether the writer has set the lead. */
   readonly isSet: boolean;
   readonly others: readonly StoryCharacter[];
+  /** Main speakers, by when they are first and last heard. */
+  readonly joining: readonly StoryCharacter[];
+  readonly pages: number;
 }): string {
-  return [...settingSentence(o.setting, o.otherSettings), ...leadSentence(o)].join(' ');
+  return [...settingSentence(o.setting, o.otherSettings), ...leadSentence(o), ...joiningSentence(o)].join(' ');
 }
+
+const shareOfPages = ({ name, share }: Digest['settings'][number]): string =>
+  `${name} (${percent(Math.max(share, leastShare))})`;
 
 function settingSentence(first: Digest['settings'][number] | null, rest: Digest['settings']): string[] {
   if (first === null) return [];
   if (first.share < mainShare)
     return [
-      `No main setting: ${listed([first, ...rest].map(({ name, share }) => `${name} (${percent(Math.max(share, leastShare))})`))}.`,
+      oneWay(
+        first.name.length,
+        `No place holds much of the script, ${shareOfPages(first)} most${rest.length > 0 ? `, then ${listed(rest.map(shareOfPages))}` : ''}.`,
+        `It moves about, and stays longest at ${listed([first, ...rest].map(shareOfPages))}.`,
+        `The pages are spread over many places, with most for ${listed([first, ...rest].map(shareOfPages))}.`,
+      ),
     ];
-  const others = rest
-    .filter(({ share }) => share >= namedShare)
-    .map(({ name, share }) => `${name} (${percent(share)})`);
-  const followed = others.length > 0 ? `, before ${listed(others)}` : '';
-  return [`Main setting: ${first.name}, ${percent(first.share)} of the pages${followed}.`];
+  const others = rest.filter(({ share }) => share >= namedShare).map(shareOfPages);
+  const share = first.share > nearlyAll ? 'all' : partOf(first.share);
+  const followed = others.length > 0 ? `, followed by ${listed(others)}` : '';
+  return [
+    oneWay(
+      first.name.length,
+      `${capitalised(share)} of the pages play at ${first.name}${followed}.`,
+      `${first.name} has ${share} of the pages${followed}.`,
+    ),
+  ];
 }
 
 function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<typeof frame>[0]): string[] {
   if (lead === null) return [];
+  const share = `${percent(lead.share)} of the talk`;
+  const name = peopleList([lead]);
   if (!speaksMost && !isNamed && !isSet) {
     const more = others.filter(({ words }) => words > lead.words);
     const why =
       more.length === 0
         ? ''
-        : `: the action names ${lead.name} more often than ${peopleList(more)}, who ${more.length === 1 ? 'speaks' : 'speak'} more`;
-    return [`${peopleList([lead])} leads with ${percent(lead.share)} of the talk${why}.`];
+        : `, and the action names ${lead.name} more often than ${peopleList(more)}, who ${more.length === 1 ? 'speaks' : 'speak'} more`;
+    return [`${name} leads with ${share}${why}.`];
   }
-  if (speaksMost && !isSet)
+  if (speaksMost && !isSet) {
+    const before = others.length > 0 ? `, before ${peopleList(others)}` : '';
     return [
-      `Most talk: ${peopleList([lead])}, ${percent(lead.share)}${others.length > 0 ? `, before ${peopleList(others)}` : ''}.`,
+      oneWay(
+        lead.words,
+        `${name} has most to say, ${share}${before}.`,
+        `Most is said by ${name}, ${share}${before}.`,
+        `With ${share} ${name} leads${before}.`,
+      ),
     ];
+  }
   const verb = isSet ? 'is the protagonist, as set by you, and speaks' : 'is named as the main character and speaks';
   const after =
     others.length > 0 && (speaksMost || !isSet)
       ? `; after ${lead.name} ${others.length === 1 ? 'comes' : 'come'} ${peopleList(others)}`
       : '';
-  return [`${peopleList([lead])} ${verb} ${percent(lead.share)} of the talk${after}.`];
+  return [`${name} ${verb} ${share}${after}.`];
+}
+
+/** From so many main speakers on it is told when each is heard. */
+const fewestJoining = 3;
+/** Whoever is silent for so much of the script before its end has left it. */
+const leftEarly = 0.1;
+
+function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): string[] {
+  if (joining.length < fewestJoining) return [];
+  const inOrder = joining.toSorted((a, b) => (a.firstPage ?? 0) - (b.firstPage ?? 0));
+  const [first, ...rest] = inOrder;
+  if (!first) return [];
+  const joined = listed(rest.map(({ name, firstPage }) => `${name} on ${firstPage}`));
+  const left = inOrder
+    .filter(({ lastPage }) => pages - (lastPage ?? pages) >= pages * leftEarly)
+    .toSorted((a, b) => (a.lastPage ?? 0) - (b.lastPage ?? 0));
+  const until = listed(left.map(({ name, lastPage }) => `${name} after page ${lastPage}`));
+  return [
+    oneWay(
+      rest.length + (first.firstPage ?? 0) + (rest[0]?.firstPage ?? 0),
+      `${first.name} is heard from page ${first.firstPage} on and joined by ${joined}`,
+      `The talk begins with ${first.name} on page ${first.firstPage}, and ${joined} come to it`,
+      `First heard are ${first.name} on page ${first.firstPage}, ${joined}`,
+    ) +
+      (left.length === 0
+        ? oneWay(
+            pages,
+            ', and all of them speak on to the last tenth.',
+            '; none of them falls silent before the last tenth.',
+          )
+        : oneWay(pages, `; no more is heard of ${until}.`, `; silent are ${until}.`)),
+  ];
 }
 
 /** How headings begin that name a time of day, and the time in a sentence. */
@@ -189,6 +257,8 @@ export const openingImage = (scene: StoryScene): FactWords => fact('opening-imag
 export const closingImage = (scene: StoryScene): FactWords => fact('closing-image', 'Closing image', where(scene));
 export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
 export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
+/** Where a sentence of the script stands. */
+export const onPage = (page: number): FactWords => fact(`page-${page}`, `Page ${page}`, '');
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
 /** Pages, scenes, places, parts and words, a figure each. */
 export const numbers = (source: Source, scenes: number, speakers: number): FactWords[] => [

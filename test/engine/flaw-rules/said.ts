@@ -322,11 +322,20 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `,
     `
       Are Rodger and Roger one person?
-      Rodger stands in the text one time, Roger 8 times, and no cue is Rodger’s.
+      Rodger stands in the text one time, Roger eight times, and no cue is Rodger’s.
         1: She waves at Rodger.
         1: Next.
       If they are one, write Roger wherever Rodger stands.
       If Rodger is somebody else, a name less like Roger keeps readers from asking.
+      On page 9 a reader asks who this is
+    `,
+    `
+      Are Stratus and Strata one person?
+      Stratus stands in the text one time, Strata twice, and no cue is Stratus’s.
+        1: They have Lieutenant Stratus on the line.
+        1: RUTH STRATA waits.
+      If they are one, write Strata wherever Stratus stands.
+      If Stratus is somebody else, a name less like Strata keeps readers from asking.
       On page 9 a reader asks who this is
     `,
   ],

@@ -51,6 +51,8 @@ const lowestPlan: Readonly<Record<StoryPart, PlanName>> = {
   portraits: 'advanced',
   silentPeople: 'advanced',
   relations: 'advanced',
+  presences: 'advanced',
+  meetings: 'advanced',
   network: 'advanced',
   voices: 'advanced',
   talk: 'intermediate',

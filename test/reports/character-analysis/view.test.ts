@@ -8,6 +8,8 @@ const story: AnalysisStory = {
   source: sourceOf({ lead: 'ch.ANN' }),
   characters: [person('Ann', { words: 80, share: 0.2 }), person('Ben'), person('Voice', { onlyHeard: true })],
   portraits: ['Ann', 'Ben', 'Voice'].map((name) => portraitOf(name)),
+  presences: [],
+  relations: [],
   silentPeople: [],
   voices: null,
 };
@@ -42,9 +44,9 @@ describe('the arc', () => {
   it('shows the introduction, the first and the last words', () => {
     const introduction = { fullName: null, age: null, description: null, page: 3, cite: citeOf('ANN waits.', 4) };
     expect(shownOf({ introduction })).toEqual([
-      'Introduced: 4 ANN waits.',
-      'First words: 1 Ann begins.',
-      'Last words: 2 Ann ends.',
+      'Enters: 4 ANN waits.',
+      'First line: 1 Ann begins.',
+      'Last line: 2 Ann ends.',
     ]);
     expect(shownOf({})).toHaveLength(2);
   });
@@ -58,9 +60,7 @@ describe('agency', () => {
     }).characters[0]?.agency;
 
   it('shows the last act where it stands near the last words or behind them', () => {
-    expect(agency(7)).toEqual([
-      { text: 'In the action', evidence: [{ scene: 1, page: 7, line: 1, quote: 'Ann rows.' }] },
-    ]);
+    expect(agency(7)).toEqual([{ text: 'Last act', evidence: [{ scene: 1, page: 7, line: 1, quote: 'Ann rows.' }] }]);
     expect(agency(11)).toHaveLength(1);
     expect(agency(6)).toEqual([]);
     expect(view().characters[0]?.agency).toEqual([]);

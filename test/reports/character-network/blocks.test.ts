@@ -6,7 +6,7 @@ import { characterNetworkView, type NetworkStory } from '../../../lib/reports/ch
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { laidOut } from '../laid-out.ts';
 import { madeCite, madePerson, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
-import { person, portraitOf, sceneOf, sourceOf, tieOf } from '../story-people.ts';
+import { meetingOf, person, portraitOf, sceneOf, sourceOf, tieOf } from '../story-people.ts';
 
 const names = ['Ann', 'Ben', 'Carl', 'Dora'];
 const loud = {
@@ -16,12 +16,17 @@ const loud = {
 const story: NetworkStory = {
   source: sourceOf({ lead: 'ch.ANN' }),
   scenes: [sceneOf(1, { place: 'Quay - Steps' }), sceneOf(2)],
-  characters: names.map((name) => (name === 'Dora' ? person(name, { first: null }) : person(name))),
+  characters: names.map((name) => person(name, { speeches: 16, ...(name === 'Dora' && { first: null }) })),
   portraits: names.map((name) => portraitOf(name, { manner: loud })),
   relations: [
     tieOf('Ann', 'Ben', 5, { scenes: ['sc.1', 'sc.2'] }),
     tieOf('Ann', 'Carl', 3),
     tieOf('Carl', 'Dora', 2, { first: null }),
+  ],
+  meetings: [
+    meetingOf('Ann', 'Ben', 9, { pages: [1, 2, 30], together: [{ scene: 'sc.2', page: 31 }] }),
+    meetingOf('Ann', 'Carl', 8),
+    meetingOf('Ben', 'Dora', 0, { mayMeet: 1 }),
   ],
   network: {
     people: [{ character: 'ch.ANN', partners: 2, exchanges: 8 }],
@@ -36,84 +41,88 @@ const linesOf = (...asked: Parameters<typeof entriesOf>) => laidOut(entriesOf(..
 
 describe('the network', () => {
   it('is four lists and the map, each with the pages to look at', () => {
-    expect(linesOf()).toEqual([
-      'cards “Analysis” counted',
-      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most scenes at: Quay, Steps.',
-      '  Never answer each other: Ben and Dora: Scenes where both speak: 1; page: 2.',
-      'cards “Key Characteristics” counted',
-      '  Ann: Exchanges with Ben: 5; Carl: 3.',
-      '  Ben: Exchanges with Ann: 5.',
-      '  Carl: Exchanges with Ann: 3; Dora: 2.',
-      '  Dora: Exchanges with Carl: 2.',
-      'cards “Tone Spectrum” counted',
-      '  Ann: exclaims: Of speeches: 40%; others: 10%.',
-      '  Ben: exclaims: Of speeches: 40%; others: 10%.',
-      '  Carl: exclaims: Of speeches: 40%; others: 10%.',
-      'cards “Character Network” counted',
-      '  Ann and Ben: Exchanges: 5; pages: 1-2; most scenes at: Quay, Steps.',
-      '  How it begins: Ann @1:1',
-      '  How it begins: Ben @1:1',
-      '  Ann and Carl: Exchanges: 3; page: 1; most scenes at: Quay, Steps.',
-      '  Carl and Dora: Exchanges: 2; page: 1; most scenes at: Quay, Steps.',
-      'network “Ann and Ben carry 5 of 10 exchanges” counted',
-      '  words spoken / exchanges',
-      '  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN',
-      '  Ben 40 in 0, scenes 1 -> page 1 on 1:1 #BEN',
-      '  Carl 40 in 0, scenes 1 -> page 1 on 1:1 #CARL',
-      '  Dora 40 in 0, scenes 1 #DORA',
-      '  ANN - BEN 5 -> page 1 on 1:1',
-      '  ANN - CARL 3 -> page 1 on 1:1',
-      '  CARL - DORA 2',
-      '  0: Ann, Ben, Carl and Dora',
-    ]);
+    expect(linesOf()).toMatchInlineSnapshot(`
+      [
+        "cards “Analysis” counted",
+        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; the longest conversation without Ann is that of Carl and Dora, two exchanges; Ben talks with nobody but Ann.",
+        "  Ben and Dora: They exchange no line, and one scene at most has both names.",
+        "cards “Key Characteristics” counted",
+        "  Ann: Ann exchanges lines with Ben and Carl only, never with Dora.",
+        "  Ben: Ben has five exchanges, all with Ann and none with Carl and Dora.",
+        "  Carl: Carl has five exchanges, none but with Ann and Dora, never with Ben; Dora has nobody else to talk with.",
+        "  Dora: Dora exchanges lines with Carl alone and none with Ann and Ben.",
+        "cards “Tone Spectrum” counted",
+        "  Ann exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
+        "  Ben exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
+        "  Carl exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
+        "cards “Character Network” counted",
+        "  Ann and Ben: Nine exchanges, on pages 1-2 and 30, always at Quay, Steps; none comes on pages 3-29; one more scene has both, on page 31, and no word between them.",
+        "  How it ends: Ann @1:1",
+        "  How it ends: Ben @1:1",
+        "  Ann and Carl: They meet in one scene, on pages 1-2, and answer each other eight times.",
+        "network “Ann and Ben carry 5 of 10 exchanges” counted",
+        "  words spoken / exchanges",
+        "  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN",
+        "  Ben 40 in 0, scenes 1 -> page 1 on 1:1 #BEN",
+        "  Carl 40 in 0, scenes 1 -> page 1 on 1:1 #CARL",
+        "  Dora 40 in 0, scenes 1 #DORA",
+        "  ANN - BEN 5 -> page 1 on 1:1",
+        "  ANN - CARL 3 -> page 1 on 1:1",
+        "  CARL - DORA 2",
+        "  0: Ann, Ben, Carl and Dora",
+      ]
+    `);
   });
 
   it('tells less of a short script: no pairs that never talk, and three people one by one', () => {
-    expect(linesOf({}, 'short').slice(0, -9)).toEqual([
-      'cards “Analysis” counted',
-      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most scenes at: Quay, Steps.',
-      'cards “Key Characteristics” counted',
-      '  Ann: Exchanges with Ben: 5; Carl: 3.',
-      '  Ben: Exchanges with Ann: 5.',
-      '  Carl: Exchanges with Ann: 3; Dora: 2.',
-      'cards “Tone Spectrum” counted',
-      '  Ann: exclaims: Of speeches: 40%; others: 10%.',
-      '  Ben: exclaims: Of speeches: 40%; others: 10%.',
-      '  Carl: exclaims: Of speeches: 40%; others: 10%.',
-      'cards “Character Network” counted',
-      '  Ann and Ben: Exchanges: 5; pages: 1-2; most scenes at: Quay, Steps.',
-      '  How it begins: Ann @1:1',
-      '  How it begins: Ben @1:1',
-      '  Ann and Carl: Exchanges: 3; page: 1; most scenes at: Quay, Steps.',
-      '  Carl and Dora: Exchanges: 2; page: 1; most scenes at: Quay, Steps.',
-      'network “Ann and Ben carry 5 of 10 exchanges” counted',
-    ]);
+    expect(linesOf({}, 'short').slice(0, -9)).toMatchInlineSnapshot(`
+      [
+        "cards “Analysis” counted",
+        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; the longest conversation without Ann is that of Carl and Dora, two exchanges; Ben talks with nobody but Ann.",
+        "cards “Key Characteristics” counted",
+        "  Ann: Ann exchanges lines with Ben and Carl only, never with Dora.",
+        "  Ben: Ben has five exchanges, all with Ann and none with Carl and Dora.",
+        "  Carl: Carl has five exchanges, none but with Ann and Dora, never with Ben; Dora has nobody else to talk with.",
+        "cards “Tone Spectrum” counted",
+        "  Ann exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
+        "  Ben exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
+        "  Carl exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
+        "cards “Character Network” counted",
+        "  Ann and Ben: Nine exchanges, on pages 1-2 and 30, always at Quay, Steps; none comes on pages 3-29; one more scene has both, on page 31, and no word between them.",
+        "  How it ends: Ann @1:1",
+        "  How it ends: Ben @1:1",
+        "  Ann and Carl: They meet in one scene, on pages 1-2, and answer each other eight times.",
+        "network “Ann and Ben carry 5 of 10 exchanges” counted",
+      ]
+    `);
   });
 
   it('tells of a very short script one person and two ties without their lines, and why', () => {
-    expect(linesOf({}, 'very short')).toEqual([
-      'cards “Analysis” counted',
-      '  Centre: Ann: Of all exchanges: 80%; pages: 1-2; most scenes at: Quay, Steps.',
-      'cards “Key Characteristics” counted',
-      '  Ann: Exchanges with Ben: 5; Carl: 3.',
-      'cards “Tone Spectrum” counted',
-      '  Ann: exclaims: Of speeches: 40%; others: 10%.',
-      'cards “Character Network” counted',
-      '  Ann and Ben: Exchanges: 5; pages: 1-2; most scenes at: Quay, Steps.',
-      '  Ann and Carl: Exchanges: 3; page: 1; most scenes at: Quay, Steps.',
-      'network “Ann and Ben carry 5 of 10 exchanges” counted',
-      '  words spoken / exchanges',
-      '  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN',
-      '  Ben 40 in 0, scenes 1 -> page 1 on 1:1 #BEN',
-      '  Carl 40 in 0, scenes 1 -> page 1 on 1:1 #CARL',
-      '  Dora 40 in 0, scenes 1 #DORA',
-      '  ANN - BEN 5 -> page 1 on 1:1',
-      '  ANN - CARL 3 -> page 1 on 1:1',
-      '  CARL - DORA 2',
-      '  0: Ann, Ben, Carl and Dora',
-      'prose “” counted',
-      '  Too few pages for more: what stands out in them may be chance.',
-    ]);
+    expect(linesOf({}, 'very short')).toMatchInlineSnapshot(`
+      [
+        "cards “Analysis” counted",
+        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; the longest conversation without Ann is that of Carl and Dora, two exchanges; Ben talks with nobody but Ann.",
+        "cards “Key Characteristics” counted",
+        "  Ann: Ann exchanges lines with Ben and Carl only, never with Dora.",
+        "cards “Tone Spectrum” counted",
+        "  Ann exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
+        "cards “Character Network” counted",
+        "  Ann and Ben: Nine exchanges, on pages 1-2 and 30, always at Quay, Steps; none comes on pages 3-29; one more scene has both, on page 31, and no word between them.",
+        "  Ann and Carl: They meet in one scene, on pages 1-2, and answer each other eight times.",
+        "network “Ann and Ben carry 5 of 10 exchanges” counted",
+        "  words spoken / exchanges",
+        "  Ann 40 in 0, scenes 1 -> page 1 on 1:1 #ANN",
+        "  Ben 40 in 0, scenes 1 -> page 1 on 1:1 #BEN",
+        "  Carl 40 in 0, scenes 1 -> page 1 on 1:1 #CARL",
+        "  Dora 40 in 0, scenes 1 #DORA",
+        "  ANN - BEN 5 -> page 1 on 1:1",
+        "  ANN - CARL 3 -> page 1 on 1:1",
+        "  CARL - DORA 2",
+        "  0: Ann, Ben, Carl and Dora",
+        "prose “” counted",
+        "  Too few pages for more: what stands out in them may be chance.",
+      ]
+    `);
   });
 
   it('is nothing where nobody speaks', () => {
@@ -121,6 +130,7 @@ describe('the network', () => {
       characters: [],
       portraits: [],
       relations: [],
+      meetings: [],
       network: { people: [], exchanges: 0, groups: [], apart: [] },
     };
     expect([linesOf(nobody), linesOf(nobody, 'very short')]).toEqual([[], []]);

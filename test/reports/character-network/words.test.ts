@@ -3,58 +3,106 @@ import { describe, expect, it } from 'vitest';
 import * as words from '../../../lib/reports/character-network/words.ts';
 
 describe('the shape of the cast', () => {
-  it('tells the centre from page to page, and the lead where that is another', () => {
-    const ann = { name: 'Ann', firstPage: 1, lastPage: 9 };
-    expect(words.centre(ann, 0.75, { lead: null, place: null })).toEqual({
-      keyword: 'Centre: Ann',
-      description: 'Of all exchanges: 75%; pages: 1-9.',
+  const o = { exchanges: 9, all: 12, partners: 2, speaksMore: null, without: null, only: [] };
+  it('tells who takes part in most exchanges, what goes on without them, and who talks with nobody else', () => {
+    expect(words.centre('Ann', o)).toEqual({
+      keyword: 'Ann in the centre',
+      description: expect.stringMatching(/^.*Ann.*two partners; nobody exchanges a line without Ann\.$/),
     });
-    expect(words.centre({ ...ann, lastPage: 1 }, 0.75, { lead: 'Ben', place: 'Pier' }).description).toBe(
-      'Of all exchanges: 75%; page: 1; most scenes at: Pier; more words: Ben.',
-    );
+    const told = words.centre('Ann', {
+      ...o,
+      speaksMore: 'Ben',
+      without: { names: ['Ben', 'Carl'], exchanges: 1 },
+      only: ['Dora'],
+    }).description;
+    expect(told).toContain('though Ben says more');
+    expect(told).toMatch(/Ben and Carl.*one exchange/);
+    expect(told).toContain('Dora talks with nobody but Ann');
   });
 
-  it('tells who never answer each other, with the scenes in which both speak', () => {
-    expect(words.neverTalk(['Ann', 'Ben'], [7])).toEqual({
-      keyword: 'Never answer each other: Ann and Ben',
-      description: 'Scenes where both speak: 1; page: 7.',
+  it('tells of two who never exchange a line whether they share a scene', () => {
+    expect(words.neverTalk(['Ann', 'Ben'], [7], 2)).toMatchObject({
+      keyword: 'Ann and Ben',
+      description: expect.stringContaining('The scene on page 7 has both'),
     });
-    expect(words.neverTalk(['Ann', 'Ben'], [1, 2, 3, 4, 5]).description).toBe(
-      'Scenes where both speak: 5; pages: 1, 2, 3, 4.',
+    expect(words.neverTalk(['Ann', 'Ben'], [1, 2, 3, 4, 5], 5).description).toMatch(
+      /pages 1-4 have both, as one other does/,
+    );
+    expect(words.neverTalk(['Ann', 'Ben'], [], 1).description).toContain('one scene');
+    expect(words.neverTalk(['Ann', 'Ben'], [], 0).description).toMatch(/no scene|No scene|Neither/);
+  });
+});
+
+describe('a portrait', () => {
+  const ties = (...list: [string, number][]) => list.map(([name, exchanges]) => ({ name, exchanges }));
+  const told = (list: [string, number][], never: string[] = [], only: string[] = []) =>
+    words.portrait('Ann', { ties: ties(...list), never, only });
+
+  it('names all of few partners, the chief one of one-sided talk, and the first two of many', () => {
+    expect(
+      told([
+        ['Ben', 4],
+        ['Carl', 2],
+      ]),
+    ).toMatch(/Ben and Carl/);
+    expect(
+      told([
+        ['Ben', 9],
+        ['Carl', 3],
+        ['Dora', 1],
+      ]),
+    ).toBe('Ann has 12 of 13 exchanges with Ben and Carl.');
+    const many: [string, number][] = ['Carl', 'Dora', 'Eve', 'Fay'].map((name) => [name, 2]);
+    expect(told([['Ben', 30], ...many])).toMatch(/Ben/);
+    expect(told([['Ben', 3], ...many])).toMatch(/Ben.*Carl/);
+    expect(told([])).toBe('Nobody answers Ann.');
+  });
+
+  it('says with which main speakers there is no exchange, and who talks with nobody else', () => {
+    expect(told([['Ben', 4]], ['Carl'], ['Dora', 'Eve'])).toMatch(
+      /Carl.*; Dora and Eve have nobody else to talk with\.$/,
     );
   });
 });
 
-it('a portrait tells with whom somebody talks most, and how many others there are', () => {
-  const ben = { name: 'Ben', exchanges: 4 };
-  const carl = { name: 'Carl', exchanges: 2 };
-  expect([words.portrait([ben, carl], 5), words.portrait([ben], 1), words.portrait([], 0)]).toEqual([
-    'Exchanges with Ben: 4; Carl: 2; other partners: 3.',
-    'Exchanges with Ben: 4.',
-    'Answered by nobody.',
-  ]);
-});
-
-it('a manner of speech is the habit that stands out, else the length, else nothing', () => {
+it('a manner of speech is the habit that stands out, by cases, else the length, else nothing', () => {
   const habit = { name: 'asking' as const, share: 0.5, others: 0.1 };
   const length = { words: 20.04, others: 8, stands: 'long' as const };
-  expect(words.manner('Ann', { habit, length })).toEqual({
-    keyword: 'Ann: asks',
-    description: 'Of speeches: 50%; others: 10%.',
+  const asking = words.manner('Ann', 20, { habit, length });
+  expect(asking?.keyword).toBe('Ann asks');
+  expect(asking?.description).toMatch(/ten|10/i);
+  expect(words.manner('Ann', 20, { habit: null, length })).toEqual({
+    keyword: 'Ann speaks at length',
+    description: 'A speech of Ann has 20 words on average, one of the others 8.',
   });
-  expect(words.manner('Ann', { habit: null, length })).toEqual({
-    keyword: 'Ann: long speeches',
-    description: 'Words: 20; others: 8.',
-  });
-  expect(words.manner('Ann', { habit: null, length: { ...length, stands: null } })).toBeNull();
+  expect(words.manner('Ann', 20, { habit: null, length: { ...length, stands: null } })).toBeNull();
 });
 
-it('a tie tells its exchanges, its pages and where it plays most', () => {
-  expect(words.tie(['Ann', 'Ben'], 1, { pages: [3, 3], place: 'Pier' })).toEqual({
-    keyword: 'Ann and Ben',
-    description: 'Exchanges: 1; page: 3; most scenes at: Pier.',
+describe('a tie', () => {
+  const o = {
+    exchanges: 40,
+    pages: [3, 4, 5, 6, 30],
+    scenes: 3,
+    onlyPlace: null as string | null,
+    script: 100,
+    speakUntil: [90, 80],
+    silentOn: null as number | null,
+  };
+  const told = (over: Partial<typeof o> & { onlyPlace?: string | null; silentOn?: number | null } = {}) =>
+    words.tie(['Ann', 'Ben'], { ...o, ...over } as Parameters<typeof words.tie>[1]).description;
+
+  it('tells from which page to which two answer each other, the long pause between, and that they part while both speak on', () => {
+    expect(told()).toMatch(/\b3\b.*\b30\b/);
+    expect(told()).toMatch(/7-29|7 to 29/);
+    expect(told()).toContain('up to page 80');
+    expect(told({ speakUntil: [90, 31] })).not.toContain('page 31');
   });
-  expect(words.tie(['Ann', 'Ben'], 2, { pages: [9, 3, 5], place: null }).description).toBe('Exchanges: 2; pages: 3-9.');
+
+  it('tells of one scene, of a few pages, of one place and of a later scene in silence', () => {
+    expect(told({ scenes: 1, pages: [3, 4] })).toMatch(/one scene, on pages 3-4/);
+    expect(told({ pages: [3, 5], scenes: 2, onlyPlace: 'Pier' })).toMatch(/pages 3 and 5, always at Pier/);
+    expect(told({ silentOn: 60 })).toMatch(/page 60/);
+  });
 });
 
 describe('the map', () => {

@@ -70,9 +70,9 @@ describe('a note', () => {
     };
     expect(words({ finding, note })).toEqual({
       kind: 'weakness',
-      title: 'Scenes run long',
+      title: 'Scenes run long, 4 pages on average',
       why: 'Scenes a page: 0.25 (low on our own yardstick (low 0.2, high 0.6))',
-      advice: 'Shorten scene 2 (Bank, page 3): 4.3 pages.',
+      advice: 'What would scene 2 (Bank, page 3) lose if it ended a page sooner?',
       worth: 0.4,
       effort: 'draft',
       reports: [3],
@@ -96,18 +96,14 @@ describe('a draft', () => {
       'weakness: 50% of speeches carry a parenthetical | word | 9 3',
       'weakness: One word is misspelled | word | 9',
       'weakness: One word is misspelled | word | 9',
-      'weakness: Scenes of similar length | draft | 3',
-      'weakness: No scene ends open | draft | 3',
-      'weakness: Speeches of similar length | draft | 3',
+      expect.stringMatching(/^weakness: No scene ends on .* \| draft \| 3$/),
     ]);
     expect(notes.map(({ finding, by }) => `${finding} ${by}`)).toEqual([
       'fi.cameraTerms counted',
       'fi.manyParentheticals counted',
       'fi.misspelledWords counted',
       'fi.misspelledWords counted',
-      'fi.measure.scene-lengths counted',
       'fi.measure.open-endings counted',
-      'fi.measure.speech-rhythm counted',
     ]);
     expect([...cutShort]).toEqual([]);
     expect([read, asked.has('cameraTerms'), asked.has('no rule'), scores.get('scene-pace')?.low !== undefined]).toEqual(

@@ -32,7 +32,7 @@ describe('the overview of a script that nobody has read', () => {
     reports: [9],
   });
   const trait = (
-    rule: 'senses' | 'adverbs' | 'paragraphs' | 'scene-pace',
+    rule: 'questions' | 'refusals' | 'paragraphs' | 'scene-pace',
     kind: 'strength' | 'weakness',
     weight: number,
   ): Finding =>
@@ -56,9 +56,13 @@ describe('the overview of a script that nobody has read', () => {
     talk: { longest: null, directions: { count: 0, speeches: 0 } },
     spelling: { readable: true },
     landmarks,
-    measures: (['senses', 'adverbs', 'paragraphs', 'scene-pace'] as const).map((id) => measure(id)),
+    measures: (['questions', 'refusals', 'paragraphs', 'scene-pace'] as const).map((id) => measure(id)),
     flaws: [waking('fi.a', { weight: 0.7 }), misspelled],
-    traits: [trait('senses', 'strength', 0.5), trait('adverbs', 'strength', 0.4), trait('paragraphs', 'weakness', 0.4)],
+    traits: [
+      trait('questions', 'strength', 0.5),
+      trait('refusals', 'strength', 0.4),
+      trait('paragraphs', 'weakness', 0.4),
+    ],
     structure: {
       turns: [
         { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9) },
@@ -71,54 +75,70 @@ describe('the overview of a script that nobody has read', () => {
   const linesFor = (over: Partial<Story> = {}, asked: Partial<Parameters<typeof readyToSendEntry>[1]> = {}) =>
     laidOut(readyToSendEntry({ ...story, ...over }, { plan: 'advanced', logline: null, ...asked }).blocks);
 
-  it('asks for a logline, says what a reader would trip on, what stands out, what deserves a second look, and the turns that are set', () => {
-    expect(linesFor()).toEqual([
-      'facts “” counted',
-      '  Logline: Add yours #logline',
-      'prose “What a reader would trip on” counted',
-      '  One thing that a reader would trip on before the story has a chance.',
-      '  And two slips of spelling and form stand in the line notes.',
-      'findings “Fix first” counted',
-      '  The script opens on somebody waking [major] #fi.a',
-      '  - The first scene begins with waking or an alarm, on page 3. @3:1',
-      '  > Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.',
-      'facts “What stands out” counted #stands-out',
-      '  Many sensory words: in Strengths and Weaknesses @4:1 #fi.measure.senses',
-      '  Few adverbs: in Strengths and Weaknesses @4:1 #fi.measure.adverbs',
-      'facts “Worth a second look” counted #second-look',
-      '  Long paragraphs of action: in Strengths and Weaknesses @4:1 #fi.measure.paragraphs',
-      'table “Turns” counted #turns',
-      '  Page> | Turn',
-      '  9 | Climax, set by you',
-      '  [0,0] -> 9 on 9:1',
-    ]);
-    expect(linesFor({}, { logline: 'A reel.' })[1]).toBe('  Logline: A reel. (Set by you.) #logline');
-    expect(readyToSendEntry(story, { plan: 'basic', logline: null }).prompt).toContain('Ready to send?');
+  it('asks for a logline, says what is largest, then slips, what stands out, what deserves a second look, and the turns that are set', () => {
+    expect(linesFor()).toMatchInlineSnapshot(`
+      [
+        "facts “” counted",
+        "  Logline: Add yours #logline",
+        "findings “Largest, by the pages that it touches” counted #discoveries",
+        "  The script opens on somebody waking [major] #fi.a",
+        "  - The first scene begins with waking or an alarm, on page 3. @3:1",
+        "  > Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.",
+        "prose “Slips” counted",
+        "  Two slips of spelling and form stand in the line notes of Flaw Detection.",
+        "facts “What stands out” counted #stands-out",
+        "  People ask: 22 of 87 speeches end on a question: in Strengths and Weaknesses @4:1 #fi.measure.questions",
+        "  People resist: 22 of 87 speeches open by refusing or correcting: in Strengths and Weaknesses @4:1 #fi.measure.refusals",
+        "facts “Worth a second look” counted #second-look",
+        "  Action comes in long paragraphs, 0 words on average: in Strengths and Weaknesses @4:1 #fi.measure.paragraphs",
+        "table “Turns” counted #turns",
+        "  Page> | Turn",
+        "  9 | Climax, set by you",
+        "  [0,0] -> 9 on 9:1",
+      ]
+    `);
+    expect(linesFor({}, { logline: 'A reel.' })[1]).toMatchInlineSnapshot(
+      `"  Logline: A reel. (Set by you.) #logline"`,
+    );
+    expect(readyToSendEntry(story, { plan: 'basic', logline: null }).prompt).toMatchInlineSnapshot(
+      `"🧭 Ready to send?"`,
+    );
   });
 
-  it('tells six that trip, and of no report that the plan lacks or that is not among those chosen', () => {
+  it('tells five at most, those first that touch most pages, and of no report that the plan lacks or that is not among those chosen', () => {
     const many = Array.from({ length: 8 }, (_, at) => waking(`fi.${at}`));
-    expect(linesFor({ flaws: many, traits: [] })[3]).toBe(
-      '  Eight things that a reader would trip on before the story has a chance. The first six:',
-    );
-    expect(linesFor({ flaws: many, traits: [] }).filter((line) => /^ {2}The script opens/.test(line))).toHaveLength(6);
+    const titles = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]> = {}) =>
+      readyToSendEntry({ ...story, ...over }, { plan: 'advanced', logline: null, ...asked }).blocks.flatMap((block) =>
+        block.kind === 'findings' ? block.items.map(({ title }) => title) : [],
+      );
+    expect(titles({ flaws: many, traits: [] })).toHaveLength(5);
+    const gone = waking('fi.pattern.gone', {
+      source: 'pattern',
+      rule: 'gone',
+      topic: 'gone',
+      reports: [3],
+      facts: {
+        people: [{ who: 'ch.BEN', speeches: 20, spoke: 4, last: 4, cites: [citeOf('I go.', 4)] }],
+        affected: 6,
+        pages: 10,
+      },
+    });
+    expect(titles({ traits: [gone] })).toEqual([expect.stringContaining('Ben'), expect.stringContaining('waking')]);
+    expect(titles({ traits: [gone], flaws: [] }, { only: new Set([9]) })).toEqual([]);
     const locked = [waking('fi.a', { reports: [8] })];
-    const trips = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]>) =>
-      linesFor({ traits: [], ...over }, asked)[3];
-    const none =
-      '  The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.';
-    const one = '  One thing that a reader would trip on before the story has a chance.';
+    const told = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]>) =>
+      titles({ traits: [], ...over }, asked).length;
     expect([
-      trips({ flaws: locked }, { plan: 'basic' }),
-      trips({ flaws: locked }, {}),
-      trips({}, { only: new Set([8]) }),
-      trips({}, { only: new Set([3]) }),
-      trips({ flaws: [waking('x', { reports: [99] })] }, {}),
-    ]).toEqual([none, one, none, one, none]);
+      told({ flaws: locked }, { plan: 'basic' }),
+      told({ flaws: locked }, {}),
+      told({}, { only: new Set([8]) }),
+      told({}, { only: new Set([3]) }),
+      told({ flaws: [waking('x', { reports: [99] })] }, {}),
+    ]).toEqual([0, 1, 0, 1, 0]);
   });
 
   it('names three of each that stand out, none that trips already, and lists nothing where nothing is found', () => {
-    const traits = (['senses', 'adverbs', 'paragraphs', 'scene-pace'] as const).map((rule, at) =>
+    const traits = (['questions', 'refusals', 'paragraphs', 'scene-pace'] as const).map((rule, at) =>
       trait(rule, 'strength', 0.9 - at / 10),
     );
     expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('in Strengths and Weaknesses'))).toHaveLength(

@@ -147,14 +147,16 @@ describe('the overview', () => {
     expect(factsIn(blocks)[0]).toMatchObject({ label: 'Logline', value: 'Add yours' });
     expect(textsIn(blocks).join(' ')).not.toMatch(/\b(pass|consider|recommend)\b/i);
     expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
-    expect(textsIn(blocks)).toContain('And 15 slips of spelling and form stand in the line notes.');
+    expect(textsIn(blocks)).toContain('15 slips of spelling and form stand in the line notes of Flaw Detection.');
     const own = readyToSendEntry(story, { plan: 'basic', logline: 'A reel, a night, a mother.' }).blocks;
     expect(factsIn(own)[0]?.value).toBe('A reel, a night, a mother.');
     // Strengths and weaknesses hold these two as well; the slips are flaw detection's alone.
     expect(findingsIn(own).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
     expect(textsIn(own).join(' ')).not.toContain('slips');
-    expect(textsIn(readyToSendEntry({ ...story, flaws: [] }, { plan: 'advanced', logline: null }).blocks)).toContain(
-      'The checks found no fault larger than a slip of the pen. They miss some, and whether the story holds, counting cannot tell.',
+    expect(
+      textsIn(readyToSendEntry({ ...story, flaws: [], traits: [] }, { plan: 'advanced', logline: null }).blocks),
+    ).toContain(
+      'Nothing that pages show stands out as missing or at odds. Whether the story holds, counting cannot tell.',
     );
   });
 

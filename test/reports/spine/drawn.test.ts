@@ -173,10 +173,10 @@ describe('the pins of a script that nobody has read', () => {
     rule: 'misspelledWords',
     facts: { pages: [3], shown: [{ word: 'teh', meant: 'the', page: 3, cite: citeOf('teh', 3) }] },
   });
-  const trait = found('fi.measure.senses', {
+  const trait = found('fi.measure.questions', {
     kind: 'strength',
     source: 'measure',
-    rule: 'senses',
+    rule: 'questions',
     facts: {},
     effort: null,
     baseRate: null,
@@ -191,7 +191,7 @@ describe('the pins of a script that nobody has read', () => {
         talk: { longest: null, directions: { count: 0, speeches: 0 } },
         spelling: { readable: true },
         landmarks: scriptAround.landmarks,
-        measures: [measure('senses')],
+        measures: [measure('questions')],
         flaws,
         traits: [trait],
         structure: {
@@ -210,7 +210,7 @@ describe('the pins of a script that nobody has read', () => {
   it('are flaws once at the first report of the plan, what stands out, and the turns that are set; no line notes', () => {
     expect(pinsOf([found('fi.a'), slip], 'advanced')).toEqual([
       'fi.a weakness 9 @3: The first scene begins with waking or an alarm, on page 3.',
-      'fi.measure.senses strength 3 @4: Low on our own yardstick (low 0.2, high 0.6)',
+      'fi.measure.questions strength 3 @4: Pages 4 and 9',
       'turn.Climax.9.1 turn 13 @9: Set by you.',
     ]);
     expect(pinsOf([found('fi.a')], 'basic')[0]).toMatch(/^fi\.a weakness 3 @3/);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosen } from '../../../lib/reports/strengths-and-weaknesses/choose.ts';
 import { flawAsWeakness } from '../../../lib/reports/strengths-and-weaknesses/words/flaws.ts';
-import { patternAsStrength } from '../../../lib/reports/strengths-and-weaknesses/words/patterns.ts';
+import { patternTold } from '../../../lib/reports/strengths-and-weaknesses/words/patterns.ts';
 import type { Finding } from '../../../lib/story/finding.ts';
 import { around } from './around.ts';
 
@@ -52,18 +52,12 @@ describe('a flaw as a weakness', () => {
       title: 'A reader trips on pages 1, 2 and 4 and thinks of the typing',
       bullets: [
         {
-          text: 'Four words are doubled by a slip (7% of features).',
+          text: 'Four words are doubled by a slip.',
           evidence: [cite(1), cite(2), cite(4)],
         },
       ],
       advice: 'Minutes of work on pages 1, 2 and 4.',
     });
-    expect(flawAsWeakness({ ...doubled, baseRate: null }, around).bullets[0]?.text).toBe(
-      'Four words are doubled by a slip.',
-    );
-    expect(flawAsWeakness({ ...doubled, baseRate: 0 }, around).bullets[0]?.text).toBe(
-      'Four words are doubled by a slip (under 1% of features).',
-    );
   });
 
   it.each([
@@ -79,29 +73,108 @@ describe('a flaw as a weakness', () => {
   });
 });
 
+describe('a list', () => {
+  it('tells what pages show before rates, whatever these weigh', () => {
+    const shown = finding('gone', 0.3, { source: 'pattern' });
+    expect(rulesOf([finding('a', 0.9), shown, finding('b', 0.8)])).toEqual(['gone', 'a', 'b']);
+  });
+});
+
 describe('a pattern', () => {
   const cites = [1, 9].map((page) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'Words.' }));
-  const facts = { who: 'ch.ADA', firstPage: 2, lastPage: 40, scenes: 8, allScenes: 10, margin: 2.04, pages: 40, cites };
-  it('of a lead who carries the script is told by scenes, pages and words, with the first and the last of them', () => {
-    const { title, bullets, advice, figures } = patternAsStrength({ rule: 'lead', facts }, around);
-    expect([title, advice, bullets]).toEqual([
-      'Ada carries the script',
-      null,
-      [{ text: 'First and last', evidence: cites }],
-    ]);
-    expect(
-      figures.map(({ name, value, stands, places }) => [name, value, stands, places.map(({ page }) => page)]),
-    ).toEqual([
-      ['Scenes with the lead, seen or heard', 'Ada: 8 of 10', '', []],
-      ['Pages', 'Ada: 2-40', '', [1]],
-      ['Spoken words', 'Ada: twice the next speaker’s', '', []],
-    ]);
-    expect(patternAsStrength({ rule: 'lead', facts: { ...facts, margin: null } }, around).figures[2]?.value).toBe(
-      'Ada: all of them',
+  const told = (rule: string, facts: object) => {
+    const { title, bullets, advice } = patternTold({ rule, facts }, around);
+    return [title, ...bullets.map(({ text }) => text), advice].join('\n');
+  };
+
+  it('of a lead is told by scenes, pages and words', () => {
+    const facts = {
+      who: 'ch.ADA',
+      firstPage: 2,
+      lastPage: 40,
+      scenes: 8,
+      allScenes: 10,
+      margin: 2.04,
+      pages: 40,
+      affected: 39,
+      speaks: 30,
+      gap: { from: 11, to: 19 },
+      cites,
+    };
+    expect(told('lead', facts)).toMatch(/8 of 10 scenes[\s\S]*30 pages, from 2 to 40[\s\S]*pages 11-19/);
+    expect(told('lead', { ...facts, margin: null, gap: null })).toMatch(
+      /four whole pages|hardly a page[\s\S]*nobody else speaks/,
+    );
+  });
+
+  it('of an absence states the stretch and whether the name stands there, and asks', () => {
+    const one = { who: ['ch.ADA'], from: 20, to: 39, share: 1 / 6, seen: [30], called: [30], named: [30], cites };
+    const facts = (over: object = {}) => ({ absences: [{ ...one, ...over }], affected: 20, pages: 40 });
+    expect(told('absences', facts())).toMatch(
+      /^Ada, a sixth of all talk, has no line on pages 20-39\n.*page 30\.\nIs Ada meant to miss .*\?/,
+    );
+    expect(told('absences', facts({ seen: [], called: [], named: [] }))).toMatch(
+      /not stand there|nobody name|anybody name|not named there/,
+    );
+    expect(told('absences', facts({ seen: [], called: [], named: [30] }))).not.toMatch(/30/);
+    expect(told('absences', facts({ who: ['ch.ADA', 'ch.BEN'] }))).toMatch(
+      /^Ada and Ben have no line[\s\S]*\nAre Ada and Ben meant/,
+    );
+  });
+
+  it('of two who part, never meet or keep talking names the pages', () => {
+    const tie = {
+      people: ['ch.ADA', 'ch.BEN'],
+      exchanges: 30,
+      from: 3,
+      to: 20,
+      lastPages: [40, 38],
+      together: 39,
+      cites,
+    };
+    expect(told('parted', { ties: [tie], affected: 20, pages: 40 })).toMatch(
+      /page 20[\s\S]*page 40[\s\S]*38[\s\S]*page 39[\s\S]*\?$/,
+    );
+    const pair = {
+      people: ['ch.ADA', 'ch.BEN'],
+      mayMeet: 2,
+      spans: [
+        [1, 30],
+        [9, 40],
+      ],
+      cites,
+    };
+    expect(told('strangers', { pairs: [pair], affected: 2, pages: 40 })).toMatch(
+      /Ada[\s\S]*1-30[\s\S]*9-40[\s\S]*two scenes/,
+    );
+    const held = {
+      people: ['ch.ADA', 'ch.BEN'],
+      exchanges: 30,
+      parts: 10,
+      on: 22,
+      from: 2,
+      to: 39,
+      gap: null,
+      affected: 38,
+      cites,
+    };
+    expect(told('held-tie', held)).toMatch(/the whole script/);
+  });
+
+  it('of who is gone, speaks in one stretch or lasts names the pages', () => {
+    const gone = { who: 'ch.BEN', speeches: 20, spoke: 12, last: 14, cites };
+    expect(told('gone', { people: [gone], affected: 26, pages: 40 })).toMatch(/Ben[\s\S]*page 12[\s\S]*14[\s\S]*\?$/);
+    const crowd = { who: 'ch.BEN', count: 20, speeches: 25, from: 30, to: 38, rest: [4, 5, 9], cites };
+    expect(told('crowded', { people: [crowd], affected: 9, pages: 40 })).toMatch(
+      /20[\s\S]*25[\s\S]*pages 30-38[\s\S]*pages 4-5 and 9 alone/,
+    );
+    const cast = ['ADA', 'BEN', 'CLEO'].map((name) => ({ who: `ch.${name}`, from: 2, to: 39 }));
+    expect(told('held-cast', { people: cast, among: 5, affected: 40, cites })).toMatch(
+      /Ada speaks from page 2 to 39, Ben from 2 to 39 and Cleo/,
     );
   });
 
   it('that has no words is an error', () => {
-    expect(() => patternAsStrength({ rule: 'rhyme', facts: {} }, around)).toThrow(RangeError);
+    expect(() => patternTold({ rule: 'rhyme', facts: {} }, around)).toThrow(RangeError);
   });
 });

@@ -32,6 +32,7 @@ const story: Story = {
   digest: {
     lead: 'ch.ANN',
     leadSet: false,
+    course: [citeOf('Ann rows out.', 9), citeOf('Ann rows back.', 30)],
     settings: [0.5, 0.2, 0.06, 0.05].map((share, at) => ({ name: `Place${at}`, share })),
     opening: { image: citeOf('Fog.', 1), words: lineOf('Ben', 'Morning.', 1) },
     ending: { image: citeOf('Sun.', 40), words: lineOf('Ann', 'Night.', 40) },
@@ -44,41 +45,232 @@ const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof summarySn
 
 describe('the snapshot', () => {
   it('is five fields, a summary, how the script opens and ends, and its size', () => {
-    expect(linesOf()).toEqual([
-      'facts “” counted #fields',
-      '  Title: The Quay #title',
-      '  Writer: A. Writer #writer',
-      '  Genre: Crime and Drama (The title page calls it “a crime drama”.) #genre-counted',
-      '  Logline: Add yours #logline',
-      'prose “Summary” counted #synopsis',
-      '  Main setting: Place0, 50% of the pages, before Place1 (20%) and Place2 (6%). Most talk: Ann Marl (34), 30%, before Ben (50) and Cy.',
-      'facts “In its own words” counted',
-      '  Opening image: Quay, Steps at dawn @1:1 #opening-image',
-      '  First words: Ben @1:1 #first-words',
-      '  Entrance: Ann @2:1 #entrance',
-      '  Last words: Ann @40:1 #last-words',
-      '  Closing image: Shed @40:1 #closing-image',
-      'facts “In numbers” counted #numbers',
-      '  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
-      '  Scenes: 3 #scenes',
-      '  Locations: 7 #locations',
-      '  Speaking parts: 4 #speakers',
-      '  Speeches: 1,204 #speeches',
-      '  Words: 4,000 #words',
-      '  Spoken: 75% #talk',
-    ]);
-    expect(viewOf()).toMatchObject({
-      Title: 'The Quay',
-      Writer: 'A. Writer',
-      Genre: 'Crime and Drama',
-      Logline: 'Add yours',
-    });
+    expect(linesOf()).toMatchInlineSnapshot(`
+      [
+        "facts “” counted #fields",
+        "  Title: The Quay #title",
+        "  Writer: A. Writer #writer",
+        "  Genre: Crime and Drama (The title page calls it “a crime drama”.) #genre-counted",
+        "  Logline: Add yours #logline",
+        "prose “Summary” counted #synopsis",
+        "  Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "facts “In its own words, page by page” counted",
+        "  Page 9:  @9:1 #page-9",
+        "  Page 30:  @30:1 #page-30",
+        "facts “How it opens and ends” counted",
+        "  Opening image: Quay, Steps at dawn @1:1 #opening-image",
+        "  First words: Ben @1:1 #first-words",
+        "  Entrance: Ann @2:1 #entrance",
+        "  Last words: Ann @40:1 #last-words",
+        "  Closing image: Shed @40:1 #closing-image",
+        "facts “In numbers” counted #numbers",
+        "  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length",
+        "  Scenes: 3 #scenes",
+        "  Locations: 7 #locations",
+        "  Speaking parts: 4 #speakers",
+        "  Speeches: 1,204 #speeches",
+        "  Words: 4,000 #words",
+        "  Spoken: 75% #talk",
+      ]
+    `);
+    expect(viewOf()).toMatchInlineSnapshot(`
+      {
+        "Genre": "Crime and Drama",
+        "Logline": "Add yours",
+        "Summary": "Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Title": "The Quay",
+        "Writer": "A. Writer",
+        "course": [
+          {
+            "evidence": [
+              {
+                "line": 1,
+                "page": 9,
+                "quote": "Ann rows out.",
+                "scene": 1,
+              },
+            ],
+            "id": "page-9",
+            "label": "Page 9",
+            "note": null,
+            "value": "",
+          },
+          {
+            "evidence": [
+              {
+                "line": 1,
+                "page": 30,
+                "quote": "Ann rows back.",
+                "scene": 1,
+              },
+            ],
+            "id": "page-30",
+            "label": "Page 30",
+            "note": null,
+            "value": "",
+          },
+        ],
+        "facts": [
+          {
+            "evidence": [],
+            "id": "title",
+            "label": "Title",
+            "note": null,
+            "value": "The Quay",
+          },
+          {
+            "evidence": [],
+            "id": "writer",
+            "label": "Writer",
+            "note": null,
+            "value": "A. Writer",
+          },
+          {
+            "evidence": [],
+            "id": "genre-counted",
+            "label": "Genre",
+            "note": "The title page calls it “a crime drama”.",
+            "value": "Crime and Drama",
+          },
+          {
+            "evidence": [],
+            "id": "logline",
+            "label": "Logline",
+            "note": null,
+            "value": "Add yours",
+          },
+        ],
+        "numbers": [
+          {
+            "evidence": [],
+            "id": "length",
+            "label": "Pages",
+            "note": "Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.",
+            "value": "40.5",
+          },
+          {
+            "evidence": [],
+            "id": "scenes",
+            "label": "Scenes",
+            "note": null,
+            "value": "3",
+          },
+          {
+            "evidence": [],
+            "id": "locations",
+            "label": "Locations",
+            "note": null,
+            "value": "7",
+          },
+          {
+            "evidence": [],
+            "id": "speakers",
+            "label": "Speaking parts",
+            "note": null,
+            "value": "4",
+          },
+          {
+            "evidence": [],
+            "id": "speeches",
+            "label": "Speeches",
+            "note": null,
+            "value": "1,204",
+          },
+          {
+            "evidence": [],
+            "id": "words",
+            "label": "Words",
+            "note": null,
+            "value": "4,000",
+          },
+          {
+            "evidence": [],
+            "id": "talk",
+            "label": "Spoken",
+            "note": null,
+            "value": "75%",
+          },
+        ],
+        "passages": [
+          {
+            "evidence": [
+              {
+                "line": 1,
+                "page": 1,
+                "quote": "Fog.",
+                "scene": 1,
+              },
+            ],
+            "id": "opening-image",
+            "label": "Opening image",
+            "note": null,
+            "value": "Quay, Steps at dawn",
+          },
+          {
+            "evidence": [
+              {
+                "line": 1,
+                "page": 1,
+                "quote": "Morning.",
+                "scene": 1,
+              },
+            ],
+            "id": "first-words",
+            "label": "First words",
+            "note": null,
+            "value": "Ben",
+          },
+          {
+            "evidence": [
+              {
+                "line": 1,
+                "page": 2,
+                "quote": "Ann Marl enters.",
+                "scene": 1,
+              },
+            ],
+            "id": "entrance",
+            "label": "Entrance",
+            "note": null,
+            "value": "Ann",
+          },
+          {
+            "evidence": [
+              {
+                "line": 1,
+                "page": 40,
+                "quote": "Night.",
+                "scene": 1,
+              },
+            ],
+            "id": "last-words",
+            "label": "Last words",
+            "note": null,
+            "value": "Ann",
+          },
+          {
+            "evidence": [
+              {
+                "line": 1,
+                "page": 40,
+                "quote": "Sun.",
+                "scene": 1,
+              },
+            ],
+            "id": "closing-image",
+            "label": "Closing image",
+            "note": null,
+            "value": "Shed",
+          },
+        ],
+      }
+    `);
   });
 
   it('of a very short script leaves out where the lead enters, and all but four figures', () => {
-    expect(linesOf({}, 'short')).toEqual(linesOf());
+    expect(linesOf({}, 'short')).toEqual(linesOf({ digest: { ...story.digest, course: [] } }));
     expect(linesOf({}, 'very short').slice(7)).toEqual([
-      'facts “In its own words” counted',
+      'facts “How it opens and ends” counted',
       '  Opening image: Quay, Steps at dawn @1:1 #opening-image',
       '  First words: Ben @1:1 #first-words',
       '  Last words: Ann @40:1 #last-words',
@@ -103,38 +295,64 @@ describe('the snapshot', () => {
       viewOf({ credits })
         .facts.filter(({ id }) => id === 'scriptType')
         .map(({ value }) => value),
-    ).toEqual(['Short']);
+    ).toMatchInlineSnapshot(`
+      [
+        "Short",
+      ]
+    `);
     expect(
       linesOf({ credits, source, genre: { ids: ['horror'], from: 'writer', printed: null, likely: null } }).slice(
         0,
         13,
       ),
-    ).toEqual([
-      'facts “” counted #fields',
-      '  Title: Brine (Set by you. The title page has “The Quay”.) #title',
-      '  Writer: Not named on the title page #writer',
-      '  Genre: Horror (Set by you.) #genre',
-      '  Logline: A reel. (Set by you.) #logline',
-      '  Type of script: hour of television (Set by you.) #scriptType',
-      '  Director: D #director',
-      '  Tentative cast: C #cast',
-      '  Hero: H #hero',
-      '  Character: Ann #character',
-      '  What it sets out to do: To frighten. (Set by you.) #intent',
-      'prose “Summary” counted #synopsis',
-      '  Main setting: Place0, 50% of the pages, before Place1 (20%) and Place2 (6%). Most talk: Ann Marl (34), 30%, before Ben (50) and Cy.',
-    ]);
-    expect(viewOf({ genre: { ids: ['horror'], from: 'words', printed: null, likely: 80 } }).facts[2]).toMatchObject({
-      id: 'genre-counted',
-      note: 'by its words',
-    });
-    expect(viewOf({ genre: { ids: [], from: null, printed: null, likely: null } }).facts[2]).toMatchObject({
-      id: 'genre-counted',
-      note: 'Named nowhere, and its words are sure of none.',
-    });
-    expect(viewOf({ genre: { ids: ['horror'], from: 'details', printed: null, likely: null } }).facts[2]).toMatchObject(
-      { id: 'genre', note: 'Given as Horror in the script’s details.' },
-    );
+    ).toMatchInlineSnapshot(`
+      [
+        "facts “” counted #fields",
+        "  Title: Brine (Set by you. The title page has “The Quay”.) #title",
+        "  Writer: Not named on the title page #writer",
+        "  Genre: Horror (Set by you.) #genre",
+        "  Logline: A reel. (Set by you.) #logline",
+        "  Type of script: hour of television (Set by you.) #scriptType",
+        "  Director: D #director",
+        "  Tentative cast: C #cast",
+        "  Hero: H #hero",
+        "  Character: Ann #character",
+        "  What it sets out to do: To frighten. (Set by you.) #intent",
+        "prose “Summary” counted #synopsis",
+        "  Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; no more is heard of Ann after page 2, Ben after page 2 and Cy after page 2.",
+      ]
+    `);
+    expect(
+      viewOf({ genre: { ids: ['horror'], from: 'words', printed: null, likely: 80 } }).facts[2],
+    ).toMatchInlineSnapshot(`
+      {
+        "evidence": [],
+        "id": "genre-counted",
+        "label": "Genre",
+        "note": "by its words",
+        "value": "Horror",
+      }
+    `);
+    expect(viewOf({ genre: { ids: [], from: null, printed: null, likely: null } }).facts[2]).toMatchInlineSnapshot(`
+      {
+        "evidence": [],
+        "id": "genre-counted",
+        "label": "Genre",
+        "note": "Named nowhere, and its words are sure of none.",
+        "value": "Open",
+      }
+    `);
+    expect(
+      viewOf({ genre: { ids: ['horror'], from: 'details', printed: null, likely: null } }).facts[2],
+    ).toMatchInlineSnapshot(`
+      {
+        "evidence": [],
+        "id": "genre",
+        "label": "Genre",
+        "note": "Given as Horror in the script’s details.",
+        "value": "Horror",
+      }
+    `);
   });
 
   it('says of a set title what the title page has, where that differs', () => {
@@ -154,7 +372,7 @@ describe('the snapshot', () => {
       source: sourceOf({ pages: 0, short: false, talkWords: 0, actionWords: 0 }),
       scenes: [],
       characters: [],
-      digest: { lead: null, leadSet: false, settings: [], opening: silent, ending: silent },
+      digest: { lead: null, leadSet: false, settings: [], course: [], opening: silent, ending: silent },
     };
     expect(linesOf(bare).slice(5)).toEqual([
       'prose “Summary” counted #synopsis',
@@ -189,12 +407,19 @@ describe('the frame', () => {
   it('names a main setting with others of six pages in a hundred, or those that share the script', () => {
     const settings = (...shares: number[]) =>
       leadOf({}, { lead: null, settings: shares.map((share, at) => ({ name: `Place${at}`, share })) });
-    expect([settings(0.15, 0.06, 0.059, 0.5), settings(0.15), settings(0.149, 0.1, 0.001, 0.1), settings()]).toEqual([
-      'Main setting: Place0, 15% of the pages, before Place1 (6%).',
-      'Main setting: Place0, 15% of the pages.',
-      'No main setting: Place0 (15%), Place1 (10%) and Place2 (1%).',
-      'No summary data available',
-    ]);
+    expect([
+      settings(0.15, 0.06, 0.059, 0.5),
+      settings(0.15),
+      settings(0.149, 0.1, 0.001, 0.1),
+      settings(),
+    ]).toMatchInlineSnapshot(`
+      [
+        "A seventh of the pages play at Place0, followed by Place1 (6%). The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "A seventh of the pages play at Place0. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "No place holds much of the script, Place0 (15%) most, then Place1 (10%) and Place2 (1%). The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+      ]
+    `);
   });
 
   it('says of the lead how much they speak, before whom, and why it is them where others speak more', () => {
@@ -207,15 +432,17 @@ describe('the frame', () => {
       leadOf({ characters: [ann, ben, person('Cy', { words: 300 })] }, { lead: 'ch.BEN' }),
       leadOf({ characters: [person('Ann', { share: 0.04 }), ben] }, { lead: 'ch.BEN' }),
       leadOf({}, { lead: 'ch.NOBODY' }),
-    ]).toEqual([
-      'Most talk: Ann Marl (34), 30%, before Ben (50) and Cy.',
-      'Most talk: Ann Marl (34), 30%, before Radio.',
-      'Most talk: Ann Marl (34), 30%.',
-      'Ben (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34), who speaks more.',
-      'Ben (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34) and Cy, who speak more.',
-      'Ben (50) leads with 25% of the talk.',
-      'No summary data available',
-    ]);
+    ]).toMatchInlineSnapshot(`
+      [
+        "Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ann Marl (34) has most to say, 30% of the talk, before Radio.",
+        "Ann Marl (34) has most to say, 30% of the talk.",
+        "Ben (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34), who speaks more. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ben (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34) and Cy, who speak more. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ben (50) leads with 25% of the talk.",
+        "The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+      ]
+    `);
   });
 
   it('says that the lead is the writer’s choice, or the details’, by cue or by full name', () => {
@@ -234,14 +461,16 @@ describe('the frame', () => {
       named('Benny', inDetails),
       named('', inDetails),
       leadOf({ characters: [ann], credits: creditsOf({ details: { ...creditsOf().details, character: 'Ann Marl' } }) }),
-    ]).toEqual([
-      'Ann Marl (34) is the protagonist, as set by you, and speaks 30% of the talk; after Ann come Ben (50) and Cy.',
-      'Ben (50) is the protagonist, as set by you, and speaks 25% of the talk.',
-      'Ben Marl (50) is named as the main character and speaks 25% of the talk; after Ben comes Ann Marl (34).',
-      'Ben Marl (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34), who speaks more.',
-      'Ben (50) is named as the main character and speaks 25% of the talk; after Ben come Ann Marl (34) and Cy.',
-      'Ben (50) leads with 25% of the talk: the action names Ben more often than Ann Marl (34), who speaks more.',
-      'Most talk: Ann Marl (34), 30%.',
-    ]);
+    ]).toMatchInlineSnapshot(`
+      [
+        "Ann Marl (34) is the protagonist, as set by you, and speaks 30% of the talk; after Ann come Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ben (50) is the protagonist, as set by you, and speaks 25% of the talk. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ben Marl (50) is named as the main character and speaks 25% of the talk; after Ben comes Ann Marl (34).",
+        "Ben Marl (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34), who speaks more.",
+        "Ben (50) is named as the main character and speaks 25% of the talk; after Ben come Ann Marl (34) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ben (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34), who speaks more. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ann Marl (34) has most to say, 30% of the talk.",
+      ]
+    `);
   });
 });

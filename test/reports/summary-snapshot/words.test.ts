@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as words from '../../../lib/reports/summary-snapshot/words.ts';
 import { partsOf } from '../../engine/people/parts-of.ts';
 import { creditsOf } from '../story-parts.ts';
+import { person } from '../story-people.ts';
 
 const { details } = creditsOf();
 
@@ -29,6 +30,33 @@ describe('the writer', () => {
   });
 });
 
+it('a licence on the title page is no source of the story', () => {
+  expect(words.writer(creditsOf({ source: 'This screenplay is licensed under CC BY 4.0' })).note).toBeNull();
+});
+
+describe('when main speakers are heard', () => {
+  const speaker = (name: string, firstPage: number, lastPage: number) => person(name, { firstPage, lastPage });
+  const told = (...joining: ReturnType<typeof speaker>[]): string =>
+    words.frame({
+      setting: null,
+      otherSettings: [],
+      lead: null,
+      speaksMost: false,
+      isNamed: false,
+      isSet: false,
+      others: [],
+      joining,
+      pages: 100,
+    });
+  it('tells who joins on which page and who falls silent well before the end, of three or more', () => {
+    const three = told(speaker('Ben', 8, 60), speaker('Ann', 1, 99), speaker('Carl', 20, 98));
+    expect(three).toMatch(/Ann.*1.*Ben on 8 and Carl on 20/);
+    expect(three).toMatch(/Ben after page 60/);
+    expect(told(speaker('Ben', 8, 95), speaker('Ann', 1, 99), speaker('Carl', 20, 98))).toMatch(/last tenth\.$/);
+    expect(told(speaker('Ann', 1, 99), speaker('Ben', 8, 60))).toBe('');
+  });
+});
+
 describe('the genre', () => {
   it('is named only where somebody has named it', () => {
     expect(words.genre({ ids: ['scifi'], from: 'details', printed: null, likely: null })).toMatchObject({
@@ -52,15 +80,17 @@ describe('the frame', () => {
       isNamed: false,
       isSet: false,
       others: [],
+      joining: [],
+      pages: 100,
     });
   };
 
   it('has a main setting from 15 pages in a hundred, with others from six', () => {
     expect(frame()).toBe('');
     expect(frame(['Bank', 0.5], ['Pier', 0.06], ['Roof', 0.05])).toBe(
-      'Main setting: Bank, 50% of the pages, before Pier (6%).',
+      'Half of the pages play at Bank, followed by Pier (6%).',
     );
-    expect(frame(['Bank', 0.14])).toBe('No main setting: Bank (14%).');
+    expect(frame(['Bank', 0.14])).toBe('It moves about, and stays longest at Bank (14%).');
   });
 });
 

@@ -8,12 +8,13 @@ import { englishWords } from '../../norms/english-words.ts';
 import type { Character } from '../../people/character-index.ts';
 import { nearlySame, sharedEnds } from '../../people/near-names.ts';
 import { quoteOf, quoteWhere } from '../../text/quote.ts';
-import { counted } from '../../wording.ts';
-import { hall, many, scene, talk } from '../example-script.ts';
+import { counted, timesOver } from '../../wording.ts';
+import { english, hall, many, scene, talk } from '../example-script.ts';
 import { flawRule, pointsShown } from '../flaw-rule.ts';
 import { nameWordsOf } from '../name-pattern.ts';
 import { soundOf } from '../sound-of-name.ts';
 import { isDamaged } from '../spelling/strange-words.ts';
+import { spellingsBehindTitles } from './behind-titles.ts';
 
 /** Whose name is in doubt has few lines, and the other a multiple of them. Own bounds. */
 const few = { speeches: 6, times: 3, other: 4 } as const;
@@ -115,6 +116,22 @@ function pairsOnPage({ characters, passages }: Derived): Pair[] {
   });
 }
 
+const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+
+/** A surname that the action introduces and that stands otherwise behind a title or the first name. */
+const pairsBehindTitles = (derived: Derived): Pair[] =>
+  spellingsBehindTitles(derived).map(({ one, other, otherTimes, passages, otherPassage }) => ({
+    one: shown(one),
+    other: shown(other),
+    times: passages.length,
+    otherTimes,
+    spoken: false,
+    cites: [
+      ...passages.slice(0, 1).map((passage) => quoteWhere(passage, (text) => text.toUpperCase().includes(one))),
+      quoteWhere(otherPassage, (text) => text.toUpperCase().includes(other)),
+    ],
+  }));
+
 export const nameTwoWays = flawRule({
   id: 'nameTwoWays',
   name: 'A name that may be written two ways',
@@ -126,7 +143,8 @@ export const nameTwoWays = flawRule({
   facts,
   find(derived) {
     if (!derived.english || isDamaged(derived)) return null;
-    const pairs = [...pairsOfCues(derived.characters), ...pairsOnPage(derived)];
+    const found = [...pairsOfCues(derived.characters), ...pairsBehindTitles(derived), ...pairsOnPage(derived)];
+    const pairs = found.filter((pair, at) => found.findIndex(({ one }) => one === pair.one) === at);
     return pairs.length === 0 ? null : { pairs };
   },
   say({ pairs }) {
@@ -137,7 +155,7 @@ export const nameTwoWays = flawRule({
       points: shown.map(({ one: rarer, other: usual, times, otherTimes, spoken, cites }) => ({
         text: spoken
           ? `${rarer} has ${counted(times, 'speech', 'speeches')} and ${usual} ${otherTimes}, and the two never speak in one scene.`
-          : `${rarer} stands in the text ${counted(times, 'time')}, ${usual} ${otherTimes} times, and no cue is ${rarer}’s.`,
+          : `${rarer} stands in the text ${counted(times, 'time')}, ${usual} ${timesOver(otherTimes)}, and no cue is ${rarer}’s.`,
         evidence: cites,
       })),
       advice: `If they are one, write ${other} wherever ${one} stands.`,
@@ -155,8 +173,20 @@ export const nameTwoWays = flawRule({
       talk('ROGER', 'Next.'),
       'She waves at Rodger.',
     ),
+    hall(
+      `${english} RUTH STRATA waits.`,
+      talk('RUTH', 'Next.'),
+      'She was with Ruth Strata of the yard.',
+      'They have Lieutenant Stratus on the line.',
+    ),
   ],
   nearMisses: [
+    hall(
+      `${english} RUTH STRATA waits.`,
+      talk('RUTH', 'Next.'),
+      'She was with Ruth Strata of the yard.',
+      'They have the Stratas on the line.',
+    ),
     scene(
       'EXT. YARD - DAY',
       many(4, () => talk('STRATUS', 'Next.')),

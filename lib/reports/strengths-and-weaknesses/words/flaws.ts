@@ -17,16 +17,15 @@ const pagesNamed = 3;
 const mostPlaces = 3;
 
 /** The flaw's points and its advice stand in flaw detection, and are not told again. */
-export function flawAsWeakness({ rule: id, facts, baseRate }: Finding, around: Pick<Around, 'nameOf'>): Told {
+export function flawAsWeakness({ rule: id, facts }: Finding, around: Pick<Around, 'nameOf'>): Told {
   const rule = flawRuleOf(id);
   const { title, points } = rule.say(facts, around.nameOf);
   const places = points.flatMap(({ evidence }) => evidence);
   const pages = [...new Map(places.map((place) => [place.page, place])).values()].slice(0, pagesNamed);
   const where = pagesOf(pages.map(({ page }) => page));
-  const often = baseRate === null ? '' : ` (${baseRate === 0 ? 'under 1' : baseRate}% of features)`;
   return {
     title: rule.costs(where),
-    bullets: [{ text: `${title}${often}.`, evidence: places.slice(0, mostPlaces) }],
+    bullets: [{ text: /[.?!]$/.test(title) ? title : `${title}.`, evidence: places.slice(0, mostPlaces) }],
     advice: works[rule.work](where),
     figures: [],
   };

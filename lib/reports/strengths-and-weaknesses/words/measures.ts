@@ -1,6 +1,6 @@
 /** A measure as a strength or a weakness: what it means here, how it stands, and its row. */
 import type { TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
-import { capitalised } from '../../../engine/wording.ts';
+import { capitalised, pagesOf } from '../../../engine/wording.ts';
 import type { Finding } from '../../../story/finding.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import { figureOf } from '../../figures-table.ts';
@@ -20,6 +20,9 @@ const traits: TraitWords<TraitMeasureId> = {
   ...castTraits,
 };
 
+/** 'Pages 5, 9 and 12.' */
+const onPages = ({ places }: StoryMeasure): string => capitalised(pagesOf(places.map(({ page }) => page)));
+
 /** One place is quoted, a passage that `quoted` does not hold yet; the others are named by their pages in its row. Throws RangeError for a measure that has no words on this side. */
 export function measureAsTrait(
   kind: Finding['kind'],
@@ -32,9 +35,12 @@ export function measureAsTrait(
   const { about: _, ...figure } = figureOf('', measure, around.nameOf);
   const place = measure.places.find(({ quote }) => !quoted.has(quote)) ?? measure.places[0];
   if (place) quoted.add(place.quote);
+  const { title, text, advice } = say(measure, around);
+  const shown = text === '' ? onPages(measure) : text;
   return {
-    ...say(measure, around),
-    bullets: [{ text: capitalised(figure.stands), evidence: place ? [place] : [] }],
+    title,
+    advice,
+    bullets: [{ text: shown, evidence: place ? [place] : [] }],
     figures: [figure],
   };
 }

@@ -1,31 +1,32 @@
 /** Who comes back, as a strength and as a weakness. */
 import { listed } from '../../../engine/wording.ts';
+import { countIn } from '../../measure-words/measure-phrase.ts';
 import { type Around, keep, say, type TraitWords } from './say.ts';
 
 const speakersNamed = 3;
 
-const namesOf = (ids: readonly string[], { nameOf }: Around): string => listed(ids.map(nameOf));
-const areOrIs = (things: readonly unknown[]): string => (things.length === 1 ? 'is' : 'are');
+/** Those with most to say after the first, whom a passing line could go to. */
+const nextNames = ({ speakers }: Around): string => listed(speakers.slice(1, speakersNamed).map(({ name }) => name));
 
-export const memoryTraits: TraitWords<'returning-speakers' | 'cast-at-end'> = {
+export const memoryTraits: TraitWords<'returning-speakers'> = {
   'returning-speakers': {
-    strength: keep(() => 'Its speakers return'),
-    weakness: say(
-      () => 'Many speak once',
-      (_, { speakers }) =>
-        `See which of their lines could go to ${listed(speakers.slice(1, speakersNamed).map(({ name }) => name))}, who are already there.`,
+    strength: keep(
+      (m, a) =>
+        `Of ${countIn(m, 'speakers')} who speak, ${countIn(m, 'returning')} come back in a later scene, last to join ${lastToJoin(a)}`,
+      () => '',
     ),
-  },
-  'cast-at-end': {
-    strength: keep((m, a) => `${namesOf(m.about, a)} are there at the end`),
     weakness: say(
-      (_, a) => `${namesOf(a.landmarks.gone, a)} ${areOrIs(a.landmarks.gone)} missing from the ending`,
-      (m, a) => {
-        const { gone } = a.landmarks;
-        const left =
-          m.about.length === 0 ? 'None of the main cast is' : `Only ${namesOf(m.about, a)} ${areOrIs(m.about)}`;
-        return `${left} left. Ask whether the reader will want to see ${gone[0] ? a.nameOf(gone[0]) : 'another'}${gone.length > 1 ? ' or another' : ''} once more.`;
-      },
+      (m) => `Of ${countIn(m, 'speakers')} who speak, only ${countIn(m, 'returning')} come back in another scene`,
+      () => '',
+      (_, a) => `Which of the lines of those who speak once could be said by ${nextNames(a)}, who are already there?`,
     ),
   },
 };
+
+/** Of those who come back, whose first line is the latest. */
+function lastToJoin({ speakers }: Around): string {
+  const [last] = speakers
+    .filter(({ scenes }) => scenes.length > 1)
+    .toSorted((a, b) => (b.firstPage ?? 0) - (a.firstPage ?? 0));
+  return last ? `${last.name}, on page ${last.firstPage}` : 'nobody';
+}

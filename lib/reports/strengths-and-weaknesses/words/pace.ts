@@ -1,63 +1,42 @@
 /** Movement as a strength and as a weakness. */
-import { decimal, possessive, quoted } from '../../../engine/wording.ts';
-import { type Around, keep, leadName, longestScene, pageAt, pagesIn, say, sceneName, type TraitWords } from './say.ts';
+import { decimal, percent, quoted } from '../../../engine/wording.ts';
+import { type Around, keep, longestScene, say, sceneName, type TraitWords } from './say.ts';
 
-export const paceTraits: TraitWords<
-  'scene-pace' | 'place-change' | 'scene-lengths' | 'mode-change' | 'open-endings' | 'freshness'
-> = {
+export const paceTraits: TraitWords<'scene-pace' | 'open-endings'> = {
   'scene-pace': {
-    strength: keep(() => 'Scenes turn over quickly'),
+    strength: keep((m) => `Scenes turn over quickly, ${decimal(m.value)} to a page`, longest),
     weakness: say(
-      () => 'Scenes run long',
-      (_, a) => shorten(a),
-    ),
-  },
-  'place-change': {
-    strength: keep(() => 'Many changes of place'),
-    weakness: say(
-      () => 'Few changes of place',
-      (_, a) => shorten(a),
-    ),
-  },
-  'scene-lengths': {
-    strength: keep(() => 'Varied scene lengths'),
-    weakness: say(
-      () => 'Scenes of similar length',
-      (_, a) => `Let one run past ${sceneName(longestScene(a))}.`,
-    ),
-  },
-  'mode-change': {
-    strength: keep((_, a) => `Action runs through ${possessive(leadName(a))} talk`),
-    weakness: say(
-      () => 'Talk in blocks',
-      (m, a) =>
-        a.landmarks.mostTalk === null
-          ? `Give the listener on ${pagesIn(m)} something to do.`
-          : `Give the listener in ${sceneName(a.sceneOf(a.landmarks.mostTalk))}, the most talk there is, something to do.`,
+      (m) => `Scenes run long, ${decimal(1 / Math.max(m.value, 0.01))} pages on average`,
+      longest,
+      (_, a) => `What would ${sceneName(longestScene(a))} lose if it ended a page sooner?`,
     ),
   },
   'open-endings': {
-    strength: keep(() => 'Many scenes end open'),
-    weakness: say(
-      (m) => (m.value === 0 ? 'No scene ends open' : 'Few scenes end open'),
-      (_, a) => closedEnding(a),
+    strength: keep(
+      (m) => `${percent(m.value)} of the scenes with talk end on a question or a line broken off`,
+      () => '',
     ),
-  },
-  freshness: {
-    strength: keep(() => 'Many new places and speakers'),
     weakness: say(
-      () => 'Few new places and speakers',
-      (_, a) => `Ask what a reader sees for the first time after ${pageAt(a, 0.5)}.`,
+      (m, a) =>
+        m.value === 0
+          ? `No scene ends on a question or a line broken off${answered(a)}`
+          : `Only ${percent(m.value)} of the scenes with talk end on a question or a line broken off${answered(a)}`,
+      () => '',
+      (_, a) => closedEnding(a),
     ),
   },
 };
 
-function shorten(around: Around): string {
+function longest(_: unknown, around: Around): string {
   const scene = longestScene(around);
-  return `Shorten ${sceneName(scene)}: ${decimal(scene.pages)} pages.`;
+  return `The longest is ${sceneName(scene)}, ${decimal(scene.pages)} pages.`;
 }
 
+/** The longest scene that ends on an answer. */
+const answered = ({ landmarks: { closedEnding: closed }, sceneOf }: Around): string =>
+  closed === null ? '' : `, ${sceneName(sceneOf(closed.scene))} among those that close`;
+
 function closedEnding({ landmarks: { closedEnding: closed }, sceneOf }: Around): string {
-  if (closed === null) return 'Try a scene without its last line.';
-  return `Try ${sceneName(sceneOf(closed.scene))} without its last line, ${quoted(closed.cut ? `${closed.words} …` : closed.words)}`;
+  if (closed === null) return 'Which scene could do without its last line?';
+  return `Could ${sceneName(sceneOf(closed.scene))} do without its last line, ${quoted(closed.cut ? `${closed.words} …` : closed.words)}?`;
 }

@@ -1,68 +1,51 @@
-/** The page and its images as a strength and as a weakness. */
-import { quoted } from '../../../engine/wording.ts';
-import { type Around, isHigh, keep, pagesIn, say, sceneName, type TraitWords } from './say.ts';
+/** The page as a strength and as a weakness. */
+import { decimal, percent, quoted } from '../../../engine/wording.ts';
+import { countIn } from '../../measure-words/measure-phrase.ts';
+import { type Around, keep, pagesIn, say, type TraitWords } from './say.ts';
 
-export const pageTraits: TraitWords<
-  'timed-headings' | 'parentheticals' | 'camera' | 'paragraphs' | 'senses' | 'exteriors' | 'adverbs'
-> = {
+export const pageTraits: TraitWords<'timed-headings' | 'parentheticals' | 'camera' | 'paragraphs'> = {
   'timed-headings': {
     weakness: say(
-      () => 'Headings without times',
-      (m) => `Add DAY, NIGHT or CONTINUOUS, beginning on ${pagesIn(m)}: a schedule is made from the headings.`,
+      (m) => `${percent(m.value)} of the headings give a time of day or say that time goes on`,
+      (m) => `The others begin on ${pagesIn(m)}.`,
+      () => 'A schedule is made from the headings: add DAY, NIGHT or CONTINUOUS.',
     ),
   },
   parentheticals: {
-    strength: keep(() => 'Few directions to actors'),
+    strength: keep(
+      (m) =>
+        `Actors are left to play: ${countIn(m, 'parentheticals')} parentheticals in ${countIn(m, 'speeches')} speeches`,
+      () => '',
+    ),
     weakness: say(
-      () => 'Many directions to actors',
-      (m) => `Read ${pagesIn(m)} without them and keep those that reverse the words.`,
+      (m) => `${countIn(m, 'parentheticals')} parentheticals stand in ${countIn(m, 'speeches')} speeches`,
+      (m) => `Many of them on ${pagesIn(m)}.`,
+      () => 'Which of them turn the meaning of the words? Those stay.',
     ),
   },
   camera: {
-    strength: keep(({ value }) => (value === 0 ? 'No camera terms' : 'Hardly a camera term')),
+    strength: keep(
+      ({ value }) => (value === 0 ? 'The action names no camera' : 'The action hardly ever names the camera'),
+      (m) => (m.value === 0 ? '' : `It does so in ${countIn(m, 'paragraphs')} paragraphs.`),
+    ),
     weakness: say(
-      () => 'Camera terms',
-      (m) => `Rewrite ${pagesIn(m)} as what is there to see.`,
+      (m) => `${countIn(m, 'paragraphs')} paragraphs of action name the camera or what “we see”`,
+      (m) => `So on ${pagesIn(m)}.`,
+      (m) => `What is there to see on ${pagesIn(m)} without a camera to show it?`,
     ),
   },
   paragraphs: {
-    strength: keep(() => 'Short paragraphs of action'),
+    strength: keep((m) => `Action comes in short paragraphs, ${decimal(m.value, 0)} words on average`, longest),
     weakness: say(
-      () => 'Long paragraphs of action',
-      (m, a) => `Break ${pagesIn(m)} where the eye would move${longestParagraph(a)}.`,
-    ),
-  },
-  senses: {
-    strength: keep(() => 'Many sensory words'),
-    weakness: say(
-      () => 'Few sensory words',
-      (_, { scenes }) =>
-        `Give each place a sound or colour of its own, beginning with ${scenes[0]?.place ?? 'the first'}.`,
-    ),
-  },
-  exteriors: {
-    weakness: say(
-      (m) => (isHigh(m) ? 'Many scenes outside' : 'Few scenes outside'),
-      (m, a) =>
-        isHigh(m)
-          ? `Weather and light cost days: see which of the scenes on ${pagesIn(m)} could move inside.`
-          : `See whether ${sceneOr(a, a.landmarks.longestInside, 'one of the longer scenes')} would say more in the open.`,
-    ),
-  },
-  adverbs: {
-    strength: keep(() => 'Few adverbs'),
-    weakness: say(
-      () => 'Many adverbs',
-      (m) => `On ${pagesIn(m)} look for the verb that says it alone.`,
+      (m) => `Action comes in long paragraphs, ${decimal(m.value, 0)} words on average`,
+      longest,
+      (m) => `Where on ${pagesIn(m)} does the eye move? There a paragraph can break.`,
     ),
   },
 };
 
-const sceneOr = ({ sceneOf }: Around, id: string | null, other: string): string =>
-  id === null ? other : sceneName(sceneOf(id));
-
-function longestParagraph({ landmarks: { longestParagraph: longest } }: Around): string {
-  return longest
-    ? `; the longest, ${longest.words} words on page ${longest.page}, begins ${quoted(`${longest.opening} …`)}`
+function longest(_: unknown, { landmarks: { longestParagraph } }: Around): string {
+  return longestParagraph
+    ? `The longest, ${longestParagraph.words} words on page ${longestParagraph.page}, begins ${quoted(`${longestParagraph.opening} …`)}.`
     : '';
 }

@@ -28,25 +28,31 @@ export interface Told {
   readonly figures: readonly Omit<FigureRow, 'about'>[];
 }
 
-/** The title and, of a weakness, what to do: it names this script's own people, places and pages. The figures stand in a row of their own. */
-export type Say = (measure: StoryMeasure, around: Around) => { readonly title: string; readonly advice: string | null };
+/** The title, what shows it ('' where the place says it all) and, of a weakness, what a writer may ask: it names this script's own people, places and pages. The scale stands in a row of its own. */
+export type Say = (
+  measure: StoryMeasure,
+  around: Around,
+) => { readonly title: string; readonly text: string; readonly advice: string | null };
 
 /** Words for each side on which the measure speaks for or against a script. */
 export type TraitWords<Id extends TraitMeasureId> = {
   readonly [Each in Id]: Readonly<Record<(typeof measureTraits)[Each]['sides'][number], Say>>;
 };
 
+type Tell = (measure: StoryMeasure, around: Around) => string;
+
 /** A strength asks for nothing. */
 export const keep =
-  (title: (measure: StoryMeasure, around: Around) => string): Say =>
-  (measure, around) => ({ title: title(measure, around), advice: null });
+  (title: Tell, text: Tell): Say =>
+  (measure, around) => ({ title: title(measure, around), text: text(measure, around), advice: null });
 
 export const say =
-  (
-    title: (measure: StoryMeasure, around: Around) => string,
-    advice: (measure: StoryMeasure, around: Around) => string,
-  ): Say =>
-  (measure, around) => ({ title: title(measure, around), advice: advice(measure, around) });
+  (title: Tell, text: Tell, advice: Tell): Say =>
+  (measure, around) => ({
+    title: title(measure, around),
+    text: text(measure, around),
+    advice: advice(measure, around),
+  });
 
 /** 'scene 4 (Lobby, page 7)' */
 export const sceneName = ({ ordinal, place, page }: StoryScene): string => `scene ${ordinal} (${place}, page ${page})`;

@@ -1,93 +1,62 @@
 /** Dialogue as a strength and as a weakness. */
-import { type Around, isHigh, keep, leadName, pageAt, pagesIn, say, sceneName, type TraitWords } from './say.ts';
+import { decimal, percent } from '../../../engine/wording.ts';
+import { countIn } from '../../measure-words/measure-phrase.ts';
+import { type Around, isHigh, keep, leadName, pagesIn, say, sceneName, type TraitWords } from './say.ts';
 
-/** Where at the latest a reader should know what is at risk. */
-const riskKnownBy = 0.15;
-
-export const talkTraits: TraitWords<
-  | 'quick-talk'
-  | 'speech-rhythm'
-  | 'dialogue-share'
-  | 'plain-talk'
-  | 'questions'
-  | 'refusals'
-  | 'explaining'
-  | 'told-feelings'
-  | 'pressure'
-> = {
+export const talkTraits: TraitWords<'quick-talk' | 'dialogue-share' | 'questions' | 'refusals'> = {
   'quick-talk': {
-    strength: keep(() => 'Quick exchanges'),
+    strength: keep((m) => `Speeches are short, ${decimal(m.value)} words on average`, longest),
     weakness: say(
-      () => 'Long speeches',
-      (_, a) => longestSpeech(a),
-    ),
-  },
-  'speech-rhythm': {
-    strength: keep(() => 'Speeches of every length'),
-    weakness: say(
-      () => 'Speeches of similar length',
-      (_, a) => `${thickest(a)} let somebody answer ${leadName(a)} in a word.`,
+      (m) => `Speeches run long, ${decimal(m.value)} words on average`,
+      longest,
+      (_, { landmarks: { longestSpeech: most }, nameOf }) =>
+        most === null
+          ? 'Where could the listener break in?'
+          : `Which sentence of ${nameOf(most.speaker)} on page ${most.page} could the listener say?`,
     ),
   },
   'dialogue-share': {
     weakness: say(
-      (m) => (isHigh(m) ? 'Much talk' : 'Little talk'),
+      (m) => `${percent(m.value)} of the words are spoken`,
+      (m) => (isHigh(m) ? `Talk is thickest on ${pagesIn(m)}.` : ''),
       (m, a) =>
         isHigh(m)
-          ? `Look at ${pagesIn(m)}, where talk is thickest: what could be seen instead of said?`
-          : `The reader meets ${leadName(a)} and the others mostly from outside; a few more lines would let them be heard.`,
-    ),
-  },
-  'plain-talk': {
-    strength: keep(() => 'Plain words'),
-    weakness: say(
-      () => 'Long words in talk',
-      (m) => `Read ${pagesIn(m)} aloud, and find the short word where an actor would stumble.`,
+          ? `What on ${pagesIn(m)} could be seen instead of said?`
+          : `Does a reader hear enough of ${leadName(a)} to know what is thought as well as done?`,
     ),
   },
   questions: {
-    strength: keep(() => 'Many questions'),
+    strength: keep(
+      (m) => `People ask: ${hits(m)} of ${countIn(m, 'speeches')} speeches end on a question`,
+      () => '',
+    ),
     weakness: say(
-      () => 'Few questions',
-      (_, a) => `${thickest(a)} let somebody want to know what ${leadName(a)} already does.`,
+      (m) => `Few ask: ${hits(m)} of ${countIn(m, 'speeches')} speeches end on a question`,
+      () => '',
+      (_, a) => `${thickest(a)}, what would somebody want to know that ${leadName(a)} knows?`,
     ),
   },
   refusals: {
-    strength: keep(() => 'People refuse and correct'),
-    weakness: say(
-      () => 'People seldom refuse',
-      (_, a) => `${thickest(a)} ask whether ${leadName(a)} is believed too easily, and let somebody say no.`,
+    strength: keep(
+      (m) => `People resist: ${hits(m)} of ${countIn(m, 'speeches')} speeches open by refusing or correcting`,
+      () => '',
     ),
-  },
-  explaining: {
     weakness: say(
-      () => 'Phrases of explaining',
-      (m) => `Let somebody on ${pagesIn(m)} ask who does not know, or let it be seen.`,
-    ),
-  },
-  'told-feelings': {
-    weakness: say(
-      () => 'Feelings named outright',
-      (m) => `Try ${pagesIn(m)} without the sentence that names the feeling.`,
-    ),
-  },
-  pressure: {
-    strength: keep(() => 'Pressing words in talk'),
-    weakness: say(
-      () => 'Few pressing words in talk',
-      (_, a) =>
-        `See whether a reader knows by ${pageAt(a, riskKnownBy)} what ${leadName(a)} stands to lose, and by when.`,
+      (m) => `Few resist: ${hits(m)} of ${countIn(m, 'speeches')} speeches open by refusing or correcting`,
+      () => '',
+      (_, a) => `${thickest(a)}, who could say no to ${leadName(a)}?`,
     ),
   },
 };
 
 /** Where most is said. */
-function thickest({ landmarks: { mostTalk }, sceneOf }: Around): string {
-  return mostTalk === null ? 'Where most is said,' : `In ${sceneName(sceneOf(mostTalk))}, where most is said,`;
-}
+const thickest = ({ landmarks: { mostTalk }, sceneOf }: Around): string =>
+  mostTalk === null ? 'Where most is said' : `In ${sceneName(sceneOf(mostTalk))}`;
 
-function longestSpeech({ landmarks: { longestSpeech: longest }, nameOf }: Around): string {
-  return longest
-    ? `Look in ${nameOf(longest.speaker)}’s ${longest.words} words on page ${longest.page}, the longest speech, for a sentence that the listener could say.`
-    : '';
+/** How many speeches a share of them is. */
+const hits = (measure: Parameters<typeof countIn>[0] & { readonly value: number }): number =>
+  Math.round(measure.value * countIn(measure, 'speeches'));
+
+function longest(_: unknown, { landmarks: { longestSpeech: most }, nameOf }: Around): string {
+  return most ? `The longest is ${nameOf(most.speaker)}’s on page ${most.page}, ${most.words} words.` : '';
 }

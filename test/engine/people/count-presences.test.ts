@@ -1,0 +1,68 @@
+/** On which pages main speakers are heard, seen and named, and who of them meet, counted by hand. */
+import { describe, expect, it } from 'vitest';
+import { longestGap, pagesIn, within } from '../../../lib/story/people/presence.ts';
+import { partsOf, talk } from './parts-of.ts';
+
+/** About a page of action that names nobody. */
+const page = Array.from({ length: 28 }, () => 'Rain on the roof.\n\n').join('');
+const both = talk('MARLA: Is it dry?', 'QUENTIN: Dry.', 'MARLA: And the rope?', 'QUENTIN: Dry too.');
+
+const script = `INT. SHED - DAY
+
+${both}${both}${page}INT. ATTIC - DAY
+
+${talk('MARLA: Nobody here.', 'JOB: I am.')}${page}Marla’s coat hangs there.
+
+${page}INT. PIER - DAY
+
+Marla waits with Quentin.
+
+${talk('JOB: Well.', 'JOB: Well?', 'JOB: So.')}`;
+
+describe('a presence', () => {
+  it('has the page of each speech, the pages whose action has the name, and how somebody is in the last scene', async () => {
+    const { presences } = await partsOf(script, ['presences']);
+    const marla = presences.find(({ character }) => character === 'ch.MARLA');
+    expect(marla?.speeches).toEqual([1, 1, 1, 1, 2]);
+    expect(marla?.speaks).toEqual([1, 2]);
+    expect(marla?.seen).toEqual([3, 4]);
+    expect(marla?.named).toEqual([3, 4]);
+    expect(marla?.lastSeen?.quote).toBe('Marla waits with Quentin.');
+    expect([marla?.end, presences.find(({ character }) => character === 'ch.JOB')?.end]).toEqual(['seen', 'speaks']);
+  });
+
+  it('is none of somebody who speaks less than four times', async () => {
+    const { presences } = await partsOf(`INT. SHED - DAY\n\n${both}${talk('ABEL: Yes.')}`, ['presences']);
+    expect(presences).toEqual([]);
+    const { presences: twice } = await partsOf(`INT. SHED - DAY\n\n${both}${both}`, ['presences']);
+    expect(twice.map(({ character }) => character).sort()).toEqual(['ch.MARLA', 'ch.QUENTIN']);
+  });
+});
+
+describe('a meeting', () => {
+  it('has the pages of its exchanges and later scenes that show both, but none for a coat', async () => {
+    const { meetings } = await partsOf(script, ['meetings']);
+    const pair = meetings.find(({ people }) => people.includes('ch.MARLA') && people.includes('ch.QUENTIN'));
+    expect(pair).toMatchObject({ exchanges: 7, pages: [1] });
+    expect(pair?.together).toEqual([
+      { scene: 'sc.1', page: 1 },
+      { scene: 'sc.3', page: 4 },
+    ]);
+    expect(pair?.mayMeet).toBe(2);
+  });
+
+  it('is there, without a page, of two who never exchange a line', async () => {
+    const { meetings } = await partsOf(script, ['meetings']);
+    const pair = meetings.find(({ people }) => people.includes('ch.JOB') && people.includes('ch.QUENTIN'));
+    expect(pair).toMatchObject({ exchanges: 0, pages: [], last: null });
+  });
+});
+
+describe('pages', () => {
+  it('have a longest stretch between two of them, or none', () => {
+    expect(longestGap([1, 2, 9, 12])).toEqual({ from: 3, to: 8 });
+    expect(longestGap([1, 2, 3])).toBeNull();
+    expect(pagesIn({ from: 3, to: 8 })).toBe(6);
+    expect(within([1, 3, 8, 9], { from: 3, to: 8 })).toEqual([3, 8]);
+  });
+});
