@@ -19,11 +19,16 @@ const known = z.object({
 export const comparables = z.object({
   among: z.number().int(),
   films: z.array(
-    known.extend({
-      premises: z.array(z.object({ told: z.string(), signs: shared })).default([]),
-      shared,
-      missing: z.array(z.string()).default([]),
-    }),
+    known
+      .extend({
+        premises: z.array(z.object({ told: z.string(), signs: shared })).default([]),
+        shared,
+        missing: z.array(z.string()).default([]),
+      })
+      .refine(
+        ({ premises, shared }) => premises.length + shared.length > 0,
+        'A film has something in common with the script.',
+      ),
   ),
   named: z.array(z.object({ called: z.string(), film: known.extend({ shared }).nullable() })),
 });

@@ -96,7 +96,7 @@ describe('the genre', () => {
   it('of the details is the same in the summary, the advice and the prediction', async () => {
     for (const [question, named] of [
       [4, 'Given as Thriller in the script’s details.'],
-      [11, 'Expectations of a thriller met: '],
+      [11, 'As a thriller it has '],
       [14, 'Base rate: 236 released thrillers'],
     ] as const)
       expect(

@@ -309,12 +309,13 @@ describe('what was counted of a convention is told by its kind', () => {
 });
 
 describe('a bound', () => {
-  it('of a finding and of a film beside the script: each belongs to a report, has a genre and shares a subject', () => {
+  it('of a finding and of a film beside the script: each belongs to a report, has a genre and shares a kind of story or a subject', () => {
     expect(each(finding, found, 'reports', [[1], [1, 15], []])).toEqual([true, true, false]);
     const film = { title: 't', year: 1950, kind: 'film', genres: ['drama'], shared: [{ tag: 'sea', pages: 1, cite }] };
     const withFilm = (change: object) => ({ among: 1, films: [{ ...film, ...change }], named: [] });
-    const changes = [{}, { genres: ['drama', 'crime'] }, { genres: [] }, { shared: [] }];
-    expect(changes.map((change) => accepts(comparables, withFilm(change)))).toEqual([true, true, false, false]);
+    const premises = [{ told: 'a crew that plans one big robbery', signs: [] }];
+    const changes = [{}, { genres: ['drama', 'crime'] }, { shared: [], premises }, { genres: [] }, { shared: [] }];
+    expect(changes.map((change) => accepts(comparables, withFilm(change)))).toEqual([true, true, true, false, false]);
   });
 
   it('of a place of production: its score runs from 0 to 100', () => {

@@ -40,12 +40,7 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         met: factsThat('fits', criteria),
         near: factsThat('near', criteria),
         far: factsThat('far', criteria),
-        text: words.standing(
-          lacking({ id, criteria }, known, 'fits'),
-          lacking({ id, criteria }, known, 'near'),
-          lacking({ id, criteria }, known, 'far'),
-          id === current.id,
-        ),
+        text: standingOf({ id, criteria }, known, isEpisode && id === current.id),
       })),
     best: best?.id ?? null,
     bestText: !best ? words.noneStandsOut : metBy(best, known).length === 0 ? words.nothingMet : '',
@@ -57,17 +52,20 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
   };
 }
 
-/** What the format wants of the facts that stand so with it, and what the script has instead. */
-const lacking = (
-  fit: Pick<FormatFit, 'id' | 'criteria'>,
-  { formats }: FormatStory,
-  fitness: Fitness,
-): words.Lacking[] =>
-  wantsOf(fit, fitness).map((want) => ({
-    fact: want.fact,
-    want: words.wantText(want),
-    value: words.printed(want.fact, formats.facts.find(({ id }) => id === want.fact)?.value ?? 0),
-  }));
+/** What the format has and wants, and what the script has instead. A script that is one episode is held to an episode's pages, as the engine holds it, and not to a series'. */
+function standingOf(fit: Pick<FormatFit, 'id' | 'criteria'>, { formats }: FormatStory, isEpisode: boolean): string {
+  const span = isEpisode ? formatOf(fit.id).episode : null;
+  const asked = (want: Want): Want =>
+    span && want.fact === 'pages' ? { ...want, low: span.min, high: span.max } : want;
+  const [has, nearly, far] = (['fits', 'near', 'far'] as const).map((fitness) =>
+    wantsOf(fit, fitness).map((want) => ({
+      fact: want.fact,
+      want: words.wantText(asked(want)),
+      value: words.printed(want.fact, formats.facts.find(({ id }) => id === want.fact)?.value ?? 0),
+    })),
+  );
+  return words.standing(has ?? [], nearly ?? [], far ?? [], fit.id === formats.current.id);
+}
 
 const factsThat = (fitness: Fitness, criteria: FormatFit['criteria']): FormatFact[] =>
   criteria.filter((one) => one.fitness === fitness).map(({ fact }) => fact);

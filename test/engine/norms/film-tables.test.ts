@@ -24,25 +24,44 @@ const files = readdirSync(folder).filter((file) => /^films-.*\.csv$/.test(file))
 const films = files.flatMap((file) =>
   linesOf(file)
     .slice(1)
-    .map(([title = '', year = '', kind = '', genre = '', tags = '', types = '', ...more]) => ({
-      title,
-      year,
-      kind,
-      genres: genre.split(';'),
-      tags: tags.split(';'),
-      types: types.split(';'),
-      more,
-    })),
+    .map(
+      ([title = '', year = '', kind = '', genre = '', tags = '', types = '', premises = '', known = '', ...more]) => ({
+        title,
+        year,
+        kind,
+        genres: genre.split(';'),
+        tags: tags.split(';'),
+        types: types.split(';'),
+        premises: premises === '' ? [] : premises.split(';'),
+        known,
+        more,
+      }),
+    ),
 );
 const carriers = new Map<string, number>();
 for (const { tags } of films) for (const tag of tags) carriers.set(tag, (carriers.get(tag) ?? 0) + 1);
 const words = linesOf('tag-words.csv').slice(1);
 
 describe('the tables of films', () => {
+  it('give a title kinds of story that are told somewhere, and then say how well it is known', () => {
+    const told = new Set(
+      linesOf('premises.csv')
+        .slice(1)
+        .map(([id]) => id),
+    );
+    for (const { title, premises, known } of films) {
+      expect(
+        premises.filter((premise) => !told.has(premise)),
+        title,
+      ).toEqual([]);
+      expect(premises.length === 0 ? ['', '0'] : ['1', '2', '3'], title).toContain(known);
+    }
+  });
+
   it('hold at least 1,500 titles, each file with the same columns and within its size', () => {
     expect(films.length).toBeGreaterThanOrEqual(1500);
     for (const file of files) {
-      expect(linesOf(file)[0], file).toEqual(['title', 'year', 'kind', 'genres', 'tags', 'types']);
+      expect(linesOf(file)[0], file).toEqual(['title', 'year', 'kind', 'genres', 'tags', 'types', 'premises', 'known']);
       expect(statSync(path.join(folder, file)).size, file).toBeLessThan(largestFile);
     }
   });
