@@ -39,6 +39,13 @@ const byLandmark = new Map(
   }),
 );
 
+const capitalised = /\p{Lu}[\p{L}\p{N}]*/gu;
+const firstWord = ({ name }: NamedPlace): string => (/^[\p{L}\p{N}]+/u.exec(name)?.[0] ?? '').toUpperCase();
+const firstWords = new Set(gazetteer.map(firstWord));
+/** False where no word with a capital begins a place's name: most paragraphs need not be searched for a thousand names. */
+const mayName = (text: string): boolean =>
+  (text.match(capitalised) ?? []).some((word) => firstWords.has(word.toUpperCase()));
+
 /** Every place named in a text, with the name as it stands there. */
 export const namesIn = (text: string): { place: NamedPlace; printed: string }[] =>
   [...text.matchAll(anyName)].flatMap(([printed]) => {
@@ -99,7 +106,7 @@ const placesOfText = (text: string): NamedPlace[] =>
 
 /** Places that a paragraph of action puts before the camera: 'the skyline of Chicago'. */
 const placesShown = (text: string): NamedPlace[] =>
-  [...text.matchAll(shownTown)].flatMap(([, before, behind]) => {
+  (mayName(text) ? [...text.matchAll(shownTown)] : []).flatMap(([, before, behind]) => {
     const printed = before ?? behind ?? '';
     return /^\p{Lu}/u.test(printed) ? (byCapitals.get(printed.toUpperCase()) ?? []) : [];
   });
@@ -143,7 +150,7 @@ export function toldPlacesOf(derived: Derived, mentions: readonly Mention[]): To
     const { kind, text, position } = passage;
     if (kind !== 'action' && kind !== 'dialogue' && kind !== 'heading') return [];
     const known = mentioned.get(passage) ?? [];
-    return namesIn(text).flatMap(({ place, printed }) =>
+    return (mayName(text) ? namesIn(text) : []).flatMap(({ place, printed }) =>
       place.ambiguous || isPerson(place) || known.some((one) => one.place === place) || !/^\p{Lu}/u.test(printed)
         ? []
         : [{ place, inTalk: kind === 'dialogue', position }],
