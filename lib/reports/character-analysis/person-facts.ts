@@ -54,7 +54,7 @@ export function personFacts(one: StoryCharacter, story: PeopleStory): PersonFact
   const pages = Math.round(story.source.pages);
   const nameOf = nameFinder(story);
   // Of a part that several play a name says little: nothing is claimed of it.
-  const isPart = !isSomebody(cueNameOf(one.id));
+  const isPart = !isSomebody(cueNameOf(one.id), one.introduction?.fullName ?? null);
   const window = presence.speeches.length >= fewestCrowded ? narrowest(presence.speeches, pages) : null;
   const gap = longestGap(presence.speaks);
   const isLong = gap !== null && pagesIn(gap) >= Math.max(longSilence.pages, pages * longSilence.share);

@@ -39,7 +39,10 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
   const speakers = speakersAmong(story.characters);
   const main = followedAmong(speakers);
   const others = speakers.filter(
-    (one) => !main.includes(one) && one.speeches >= smallPart && isSomebody(cueNameOf(one.id)),
+    (one) =>
+      !main.includes(one) &&
+      one.speeches >= smallPart &&
+      isSomebody(cueNameOf(one.id), one.introduction?.fullName ?? null),
   );
   const followed = [...main, ...others.slice(0, Math.max(0, mostTold - main.length))];
   return {

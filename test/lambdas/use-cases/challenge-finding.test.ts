@@ -67,7 +67,7 @@ describe('a finding challenged without a model', () => {
   });
 
   it('finds a quote that holds a space without width', async () => {
-    const spaced = (value: object) => JSON.stringify(value).replaceAll('The rest I', 'The rest\u200b I');
+    const spaced = (value: object) => JSON.stringify(value).replaceAll('an L, and', 'an L,\u200b and');
     const answer = (await world.answers.get(scriptId, 3))?.result;
     expect(spaced(answer ?? {})).toContain('\u200b');
     await world.bucket.write(`screenplays/anna/${scriptId}.json`, spaced(script), 'application/json');

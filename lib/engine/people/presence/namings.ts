@@ -6,8 +6,10 @@ import { englishWords } from '../../norms/english-words.ts';
 import type { Passage } from '../../text/passages.ts';
 import type { Character } from '../character-index.ts';
 
-/** False of a part that several may play ('SECRETARY', 'VOICE'): nobody whom a reader waits for. */
-export function isSomebody(id: string): boolean {
+/** False of a part that several may play ('SECRETARY', 'VOICE'): nobody whom a reader waits for. `id` is the name in cues, `fullName` as the script introduces them. */
+export function isSomebody(id: string, fullName: string | null): boolean {
+  // 'Mags' is a word, too; Mags Okafor, as she is introduced, is nobody's but hers.
+  if (fullName !== null && fullName.split(' ').length > id.split(' ').length) return true;
   const { known, names } = englishWords();
   return nameWordsOf(id)
     .map((word) => word.toLowerCase())

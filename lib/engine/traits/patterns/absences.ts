@@ -58,7 +58,13 @@ function absencesIn(derived: Derived, pages: number): Absence[] {
     ({ character, speaks, seen, called, named, speeches }): Absence[] => {
       const one = derived.characters.find(({ id }) => characterId(id) === character);
       const gap = longestGap(speaks);
-      if (!one || one.onlyHeard || !isSomebody(one.id) || one.share < main.share || speeches.length < main.speeches)
+      if (
+        !one ||
+        one.onlyHeard ||
+        !isSomebody(one.id, one.introduction?.fullName ?? null) ||
+        one.share < main.share ||
+        speeches.length < main.speeches
+      )
         return [];
       if (!gap || pagesIn(gap) < least) return [];
       const { from, to } = gap;

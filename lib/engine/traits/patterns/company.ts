@@ -27,8 +27,11 @@ interface Pair {
 function mainPairs(derived: Derived): Pair[] {
   const leading = derived.characters
     .filter(
-      ({ id, onlyHeard, share, speeches }) =>
-        !onlyHeard && isSomebody(id) && share >= main.share && speeches.length >= main.speeches,
+      (one) =>
+        !one.onlyHeard &&
+        isSomebody(one.id, one.introduction?.fullName ?? null) &&
+        one.share >= main.share &&
+        one.speeches.length >= main.speeches,
     )
     .slice(0, main.people);
   const byId = new Map(leading.map((one) => [characterId(one.id), one]));

@@ -20,7 +20,7 @@ interface Followed {
 const followedIn = (derived: Derived): Followed[] =>
   countPresences({ derived }).flatMap((presence) => {
     const one = derived.characters.find(({ id }) => characterId(id) === presence.character);
-    return one && isSomebody(one.id) ? [{ one, presence }] : [];
+    return one && isSomebody(one.id, one.introduction?.fullName ?? null) ? [{ one, presence }] : [];
   });
 
 /** Of whom it is asked: so many speeches, so large a part of the talk. */

@@ -11,7 +11,7 @@ import { type Answers, assembled, type ReadableScript } from './recorded-answers
 import { type Path, type Places, placesIn, withChange } from './sentences.ts';
 import { slips } from './slips.ts';
 
-/** 'caught': it is not shown. 'second look': code lets it pass to a cheap call that sees it beside its passages. 'shown': nobody looks at it again. */
+/** 'caught': it is not shown. 'second look': code lets it pass, or doubts a true sentence, and leaves it to a cheap call that sees it beside its passages. 'shown': nobody looks at it again. */
 export type Fate = 'caught' | 'second look' | 'shown';
 export interface Planted {
   readonly kind: string;
@@ -74,10 +74,11 @@ function trialsOf<Place extends { readonly path: Path }>(
   });
 }
 
-function fateOf(trial: Trial, readable: ReadableScript, answers: Answers): Fate {
+function fateOf(trial: Trial, readable: ReadableScript, answers: Answers, what: 'faults' | 'controls'): Fate {
   const made = assembled(readable, withChange(answers, trial.path, trial.value));
-  if (!isShown(trial, made)) return 'caught';
   const text = textOf(trial.value).trim();
+  if (!isShown(trial, made))
+    return what === 'controls' && made.doubts.some((doubt) => doubt.text === text) ? 'second look' : 'caught';
   return made.claims.some((claim) => claim.text === text) ? 'second look' : 'shown';
 }
 
@@ -104,7 +105,7 @@ function plantAll(
     kind: trial.kind,
     at: trial.path.join('.'),
     text: textOf(trial.value),
-    fate: fateOf(trial, readable, answers),
+    fate: fateOf(trial, readable, answers, what),
   }));
 }
 
