@@ -135,7 +135,7 @@ function endOf({ name, to, pages, lastNamed, lastPossible, end, speaksLast }: Pe
           `in the last scene ${name} is named and silent`,
         )
       : '';
-  if (lastNamed - to > 1)
+  if (lastNamed > to)
     return oneWay(
       lastNamed,
       `the last line stands on page ${to}, the name for the last time on page ${lastNamed}`,
@@ -143,7 +143,7 @@ function endOf({ name, to, pages, lastNamed, lastPossible, end, speaksLast }: Pe
       `${name} is named up to page ${lastNamed}, and speaks up to page ${to}`,
       `page ${to} has the last line, page ${lastNamed} the last mention`,
     );
-  if (lastPossible - to > 1)
+  if (lastPossible > to)
     return oneWay(to, `the last line stands on page ${to}`, `${name} speaks last on page ${to}`);
   return oneWay(
     to,

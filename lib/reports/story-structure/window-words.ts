@@ -56,13 +56,13 @@ export const goes = (people: readonly OnPage[]): string =>
         `${withPage(people)} has the last word of the part`,
         `last words from ${withPage(people)}`,
         `${withPage(people)} is not heard again`,
-        `exit ${withPage(people)}`,
+        `last heard: ${withPage(people)}`,
       )
     : phrased(
         seedOf(people),
         `${withPage(people)} are not heard again`,
         `last words from ${withPage(people)}`,
-        `exit ${withPage(people)}`,
+        `last heard: ${withPage(people)}`,
       );
 
 const long = ({ pages }: StoryScene): string => (decimal(pages) === '1' ? '1 page' : `${decimal(pages)} pages`);

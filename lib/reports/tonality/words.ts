@@ -107,23 +107,13 @@ export interface PlacedTone {
   readonly pages: Pages;
 }
 
-/** Which tone has most words for what is usual of it, where its first half lies if that is early or late, and which tone stays away longest. */
+/** Which tone has most words for what is usual of it, and where its first half lies if that is early or late. That a tone stays away is not said: a list has not all of its words. */
 export function blend(tones: readonly PlacedTone[], pageCount: number): string {
   const [first] = tones;
   if (!first) return '';
   const side = sideOf(first.pages, pageCount);
-  const gone = tones
-    .flatMap(({ name, pages }) => {
-      const away = awayOf(pages);
-      return away === null ? [] : [{ name, ...away }];
-    })
-    .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   const lead = `${counted(first.count, 'word')} of ${first.name.toLowerCase()}${side === null ? '' : `, ${side}`}`;
-  const absent =
-    gone === undefined
-      ? ''
-      : `; not one of ${gone.name === first.name ? 'them' : gone.name.toLowerCase()} on pages ${gone.from}-${gone.to}`;
-  return `${capitalised(lead)}${absent}.`;
+  return `${capitalised(lead)}.`;
 }
 
 /** Shares of a tone's words from which one half of the pages has most of them. */
