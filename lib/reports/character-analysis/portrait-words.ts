@@ -143,8 +143,7 @@ function endOf({ name, to, pages, lastNamed, lastPossible, end, speaksLast }: Pe
       `${name} is named up to page ${lastNamed}, and speaks up to page ${to}`,
       `page ${to} has the last line, page ${lastNamed} the last mention`,
     );
-  if (lastPossible > to)
-    return oneWay(to, `the last line stands on page ${to}`, `${name} speaks last on page ${to}`);
+  if (lastPossible > to) return oneWay(to, `the last line stands on page ${to}`, `${name} speaks last on page ${to}`);
   return oneWay(
     to,
     `after the last line, on page ${to}, nobody names ${name}`,

@@ -153,7 +153,9 @@ describe('the spine', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.click(screen.getByRole('button', { name: 'Fold' }));
     await userEvent.click(screen.getByRole('button', { name: 'Unfold' }));
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Analyses' })).getByRole('link', { name: 'Flaw Detection' }));
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Analyses' })).getByRole('link', { name: 'Flaw Detection' }),
+    );
     await screen.findByRole('heading', { level: 1, name: 'Flaw Detection' });
     expect(await strip()).toBe(slider);
     expect(slider.getAttribute('aria-valuenow')).toBe('2');
