@@ -32,7 +32,9 @@ describe('at a desk', () => {
     const link = evidence(page, "p. 11 · sc. 12 “You need my signature to call it unsafe. You don't have it.”");
     await link.click();
     await quoted(page).waitFor();
-    expect((await quoted(page).allTextContents()).join(' ')).toBe("You need my signature to call it unsafe. You don't have it.");
+    expect((await quoted(page).allTextContents()).join(' ')).toBe(
+      "You need my signature to call it unsafe. You don't have it.",
+    );
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
     expect(addressOf(page)).toMatch(/^\/sample\?at=11\.\d+$/);
     await page.getByText('Page 11 of 15').waitFor();
