@@ -1,6 +1,7 @@
 /** What of this script, by pages, belongs to a rating beside its counts: what returns, where it stays, when the last place comes. */
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { longSilence } from '../shape/long-silence.ts';
 import { lineAgain, thingBack } from '../shape/return-words.ts';
 import { nameFinder, placeFinder } from '../story-lookup.ts';
 import * as words from './words.ts';
@@ -12,7 +13,7 @@ type Parameter = FrameParameter | CaliberParameter;
 /** Scenes without INT. or EXT. that are named; with more the script does without on purpose. */
 const mostUnset = 4;
 /** Pages that the lead is unheard before it is told, as a share of the script. */
-const longSilence = 0.06;
+const silentShare = 0.06;
 /** Parts of the script: a new place this late is told. */
 const late = 0.85;
 
@@ -33,7 +34,7 @@ const told: Readonly<Partial<Record<Parameter, (story: FactStory) => string[]>>>
   Likability: ({ characters, source }) => {
     const lead = characters.find(({ id }) => id === source.lead);
     const silence = lead?.silence;
-    return !lead || !silence || silence.to - silence.from < longSilence * source.pageCount
+    return !lead || !silence || silence.to - silence.from < longSilence(source.pageCount, silentShare)
       ? []
       : [words.leadAway(lead.name, silence)];
   },

@@ -5,6 +5,7 @@ import { speakersAmong } from '../../story/character.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
 import { placeName } from '../describe-place.ts';
+import { longSilence } from '../shape/long-silence.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
 import { lineAgain } from '../shape/return-words.ts';
 import { strikingOf } from '../shape/stretch-words.ts';
@@ -37,7 +38,7 @@ function absences({ characters, source }: PotentialStory): (StoryCharacter & { a
     .slice(0, partsLooked)
     .filter(({ share, silence }) => share >= castableShare && silence !== null)
     .map((one) => ({ ...one, away: (one.silence?.to ?? 0) - (one.silence?.from ?? 0) }))
-    .filter(({ away }) => away >= longAway * source.pageCount)
+    .filter(({ away }) => away >= longSilence(source.pageCount, longAway))
     .sort((a, b) => b.away - a.away);
 }
 
@@ -114,7 +115,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       clauses: [
         ...(lead ? [words.part(lead, story.scenes.length)] : []),
         ...(second && second.share >= castableShare
-          ? [words.secondPart(second, longAway * story.source.pageCount)]
+          ? [words.secondPart(second, longSilence(story.source.pageCount, longAway))]
           : []),
         ...others.slice(0, 1).map(words.awayPart),
       ],
