@@ -107,7 +107,7 @@ function silenceOf({ name }: PersonFacts, silence: Silence): string {
       : called.length === 0
         ? ''
         : seen.length === 0
-          ? `, though the name stands on ${onRuns(called.slice(0, runsNamed))}`
+          ? `, though the name stands on ${called.length > runsNamed ? `${called.length} of them` : onRuns(called)}`
           : seen.length > runsNamed
             ? `, though the action names ${name} on ${seen.length} of them`
             : `, though the action names ${name} on ${onRuns(seen)}`;

@@ -41,6 +41,9 @@ describe('a paragraph about a person', () => {
     const silence = { from: 20, to: 50, seen: [], called: [], named: [] };
     expect(told({ silence })).toMatch(/20.*50.*(?:unseen and unnamed|not stand|mention)/);
     expect(told({ silence: { ...silence, seen: [30], called: [30], named: [30] } })).toContain('page 30');
+    // Of too many pages their number, never some of them as if they were all.
+    const many = Array.from({ length: 12 }, (_, at) => 21 + 2 * at);
+    expect(told({ silence: { ...silence, called: many, named: many } })).toContain('on 12 of them');
     expect(told({ silence: { ...silence, named: [30] } })).not.toMatch(/30|unnamed|mention/);
   });
 

@@ -117,6 +117,9 @@ describe('a pattern', () => {
       /not stand there|nobody name|anybody name|not named there/,
     );
     expect(told('absences', facts({ seen: [], called: [], named: [30] }))).not.toMatch(/30/);
+    // Of too many pages their number, never some of them as if they were all.
+    const many = Array.from({ length: 10 }, (_, at) => 20 + 2 * at);
+    expect(told('absences', facts({ seen: [], called: many, named: many }))).toContain('on 10 of these pages');
     expect(told('absences', facts({ who: ['ch.ADA', 'ch.BEN'] }))).toMatch(
       /^Ada and Ben have no line[\s\S]*\nAre Ada and Ben meant/,
     );

@@ -143,7 +143,9 @@ function whereNamed(
       `, and ${first} is not named there`,
     );
   if (called.length === 0) return '';
-  if (seen.length === 0) return `, though the name stands on ${onRuns(called.slice(0, pagesNamed))}`;
+  // A list that is cut reads as a whole one.
+  if (seen.length === 0)
+    return `, though the name stands on ${called.length > pagesNamed ? `${called.length} of these pages` : onRuns(called)}`;
   return seen.length > pagesNamed
     ? `, though the action names ${first} on ${seen.length} of these pages`
     : `, while the action names ${first} on ${onRuns(seen)}`;
