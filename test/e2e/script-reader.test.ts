@@ -51,6 +51,8 @@ describe('at a desk', () => {
     await expect.poll(() => addressOf(page)).toMatch(/^\/sample\?at=11\.\d+$/);
     await page.getByText('Page 11 of 15').waitFor();
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
+    // All of this was so of the first link, too; the pages take the focus only when the second has opened.
+    await expect.poll(() => pages(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await pages(page).waitFor({ state: 'detached' });
     expect(addressOf(page)).toBe('/sample');
