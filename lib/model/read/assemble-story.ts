@@ -8,6 +8,7 @@ import { judgementOf } from './assemble-judgement.ts';
 import { ledgerOf } from './assemble-ledger.ts';
 import { assemblePeople, type CastFinder, castFinder } from './assemble-people.ts';
 import { assemblePoints } from './assemble-points.ts';
+import { afterTrial } from './claims-on-trial.ts';
 import type { CastMember } from './counted-brief.ts';
 import { findWords } from './find-words.ts';
 import type { GivenScenes } from './forms.ts';
@@ -45,8 +46,9 @@ export function assembleStory(
   const prover = openProver(script, find.names, given.carried);
   const opinions = openOpinions(script, given.carried);
   const scenes = scenesOf(script, given.scenes, prover);
+  const tried = given.points && afterTrial({ points: given.points, judgement: given.judgement }, given.fixes, script);
   const { points, byNumber, plan } = assemblePoints(
-    given.points && mendedPoints(given.points, given.fixes),
+    tried && mendedPoints(tried.points, given.fixes),
     script,
     prover,
     opinions,
@@ -84,15 +86,15 @@ export function assembleStory(
       const ids = [...new Set(numbers.flatMap((number) => byNumber.get(number) ?? []))];
       return ids.length < 2 || why.trim() === '' ? [] : [{ points: ids, how, why: why.trim() }];
     }),
-    ...judgementOf(script, given.judgement, byNumber, opinions),
-    comment: (given.points?.comment ?? []).flatMap(({ about, ...said }) => {
+    ...judgementOf(script, tried?.judgement ?? given.judgement, byNumber, opinions),
+    comment: (tried?.points.comment ?? []).flatMap(({ about, ...said }) => {
       const proved = about.trim() === '' ? null : prover.prove(said);
       return proved === null ? [] : [{ about: about.trim(), said: proved }];
     }),
     made: {
       ...made,
       scenes: { read: scenes.length, all: script.scenes.length },
-      claims: { ...prover.counts, passage: prover.counts.passage + opinions.dropped },
+      claims: { ...prover.counts, passage: prover.counts.passage + opinions.dropped + (tried?.refuted ?? 0) },
     },
   };
   return {

@@ -217,8 +217,9 @@ export const judgementForm = z.object({
 });
 export type GivenJudgement = z.infer<typeof judgementForm>;
 
-/** Whether what a note proposes holds where it would be typed; `better` and its `parts` put it so that it does. */
+/** Whether what a note proposes holds where it would be typed; `better` and its `parts` put it so that it does. `claims` are those sentences of the reading that its scenes do not bear. */
 export const fixesForm = z.object({
+  claims: z.array(z.object({ of: z.string(), against: cites, better: z.string().nullable() })),
   fixes: z.array(
     z.object({
       point: z.number(),

@@ -1,5 +1,5 @@
 /**
- * Reads a script with a language model, pass by pass: scenes by chunks, the story, the notes, the judgement, a trial of what the notes propose, a second look at every claim. Each pass is kept
+ * Reads a script with a language model, pass by pass: scenes by chunks, the story, the notes, the judgement, a trial of what they say and propose, a second look at every claim. Each pass is kept
  * as soon as it is answered; one that fails costs what it would have said and no more. What comes back is assembled and proved by code.
  */
 import type * as z from 'zod';
@@ -9,6 +9,7 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import { mapLimited } from '../limit.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { assembleStory } from './assemble-story.ts';
+import { claimsOnTrial, type OnTrial } from './claims-on-trial.ts';
 import type { CountedBrief } from './counted-brief.ts';
 import * as forms from './forms.ts';
 import { carriedBy } from './given-reading.ts';
@@ -191,11 +192,11 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
         saysNothing: (value) => value.points.length === 0,
       }),
     );
-    const [judgement, fixes] = await narrowed(asker, () =>
-      Promise.all([
-        points && judge(asker, prompts().withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
-        points && tryFixes(asker, script, points, ledgerLines(story)),
-      ]),
+    const judgement = await narrowed(asker, async () =>
+      points === null ? null : judge(asker, prompts().withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
+    );
+    const fixes = await narrowed(asker, async () =>
+      points === null ? null : tryFixes(asker, script, { points, judgement }, ledgerLines(story)),
     );
     const given = { scenes, story, points, judgement, fixes };
     const made = { model: deps.models.first.id, readOn: deps.today(), whole: prompts().whole };
@@ -213,15 +214,16 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
 async function tryFixes(
   asker: PassAsker,
   script: NumberedScript,
-  points: forms.GivenPoints,
+  onTrial: OnTrial,
   ledger: readonly string[],
 ): Promise<forms.GivenFixes | null> {
+  const { points } = onTrial;
   const trial = trialOf(script, points, roomIn(asker.window));
   if (trial === null) return null;
   return asker.tried({
     name: 'fixes',
     script: trial.script,
-    evidence: proposalsText(trial.proposals, points, ledger),
+    evidence: proposalsText(trial.proposals, points, ledger, claimsOnTrial(onTrial)),
     question: questions.fixesQuestion,
     form: fixesForm,
     saysNothing: ({ fixes }) => fixes.length === 0,

@@ -44,7 +44,7 @@ function scenesOf(
   return [...new Set(wanted)].slice(0, mostScenes);
 }
 
-/** The proposals in order of weight, as many as their scenes have room for within `room` tokens; null where there are none. */
+/** The proposals in order of weight, as many as their scenes have room for within `room` tokens, and the script whole where it has room, too; null where there are no proposals. */
 export function trialOf(script: NumberedScript, { points }: GivenPoints, room: number): Trial | null {
   const bound = Math.min(mostTokens, room);
   const proposals: Proposal[] = [];
@@ -69,6 +69,9 @@ export function trialOf(script: NumberedScript, { points }: GivenPoints, room: n
     proposals.push({ point, text });
   }
   if (proposals.length === 0) return null;
+  // A short script is there whole: what speaks against a claim may stand anywhere in it.
+  const rest = script.scenes.filter((scene) => !scenes.has(scene));
+  if (rest.reduce((sum, scene) => sum + scene.tokens, tokens) <= bound) for (const scene of rest) scenes.add(scene);
   return {
     proposals: proposals.toSorted((a, b) => a.point - b.point),
     script: script.scenes
@@ -90,11 +93,12 @@ function sharedPages(proposals: readonly Proposal[], { points }: Pick<GivenPoint
     .map(([page, typing]) => `Typed on page ${page} by proposals ${[...typing].join(', ')}`);
 }
 
-/** The proposals under what has to stay as it is and the `ledger` that they must agree with. */
+/** The proposals under what has to stay as it is and the `ledger` that they must agree with; behind them the sentences of the reading that are looked at with them. */
 export const proposalsText = (
   proposals: readonly Proposal[],
   { points }: Pick<GivenPoints, 'points'>,
   ledger: readonly string[],
+  claims: readonly string[],
 ): string =>
   [
     ...points.flatMap(({ kind, title, cites }) =>
@@ -103,6 +107,7 @@ export const proposalsText = (
     ...ledger,
     ...proposals.map(({ point, text }) => `Proposal ${point}: ${text}`),
     ...sharedPages(proposals, { points }),
+    ...claims,
   ].join('\n');
 
 /** The notes with what did not hold put otherwise, or left out with its sample; nothing changes where nobody could be asked. */

@@ -5,6 +5,7 @@ import { capitalised } from '../../engine/wording.ts';
 import type { MarketRead } from '../../story/read/judgement-read.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
+import type { BeatRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
@@ -180,17 +181,38 @@ function fixOf(
   };
 }
 
-/** So many of a list, evenly, the first and the last among them. */
+/** How much a turn bears: the weight of the notes, for and against, that cite the scene in which it turns; the writer's own word outweighs all. */
+const borne = ({ said, by }: BeatRead, points: readonly PointRead[]): number => {
+  if (by !== undefined) return Number.MAX_SAFE_INTEGER;
+  const scene = said.cites[0]?.scene;
+  return points
+    .filter((point) => point.said.cites.some((cite) => cite.scene === scene))
+    .reduce((sum, { weight }) => sum + weight, 0);
+};
+
+/** So many of a list, evenly, the first and the last among them; of one the last. */
 const spread = <Item>(items: readonly Item[], most: number): Item[] => {
-  const step = (items.length - 1) / Math.max(1, most - 1);
+  if (most < 2) return items.slice(items.length - most);
+  const step = (items.length - 1) / (most - 1);
   return items.length <= most ? [...items] : items.filter((_, at) => Math.round(Math.round(at / step) * step) === at);
 };
 
-function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
-  const told = spread(
-    beats.toSorted((a, b) => a.position - b.position),
-    turns,
-  ).flatMap(({ name, brief, said: { cites }, by }) =>
+/** The turns that the notes hang on, of equals the later, for an ending outweighs what leads to it; what room is left is filled evenly from the others. In the script's order. */
+function tellingTurns(beats: readonly BeatRead[], points: readonly PointRead[], most: number): BeatRead[] {
+  const inOrder = beats.filter(({ said }) => said.cites.length > 0).toSorted((a, b) => a.position - b.position);
+  const weights = new Map(inOrder.map((beat) => [beat, borne(beat, points)]));
+  const weightOf = (beat: BeatRead): number => weights.get(beat) ?? 0;
+  const bearing = inOrder
+    .filter((beat) => weightOf(beat) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || b.position - a.position)
+    .slice(0, most);
+  const others = inOrder.filter((beat) => weightOf(beat) === 0);
+  const told = new Set([...bearing, ...(bearing.length < most ? spread(others, most - bearing.length) : [])]);
+  return inOrder.filter((beat) => told.has(beat));
+}
+
+function turnStrip({ beats, points }: StoryRead, { turns }: Room): Block[] {
+  const told = tellingTurns(beats, points, turns).flatMap(({ name, brief, said: { cites }, by }) =>
     cites[0] === undefined ? [] : [{ name: by === undefined ? (brief ?? name) : labelSetByYou(name), place: cites[0] }],
   );
   return told.length === 0 ? [] : [turnTable(told, 'opinion')];

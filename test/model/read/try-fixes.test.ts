@@ -8,9 +8,12 @@ const script = numberScript(
   await fountainScript(
     ['KITCHEN', 'YARD', 'ATTIC', 'ROAD', 'BRIDGE', 'HARBOUR']
       .map((place) => `INT. ${place} - DAY\n\nAnna stands in the ${place.toLowerCase()}.`)
+      // Longer than any room that a trial has here: the script is not there whole.
+      .concat(`INT. LIBRARY - DAY\n\n${'Anna reads a page of the long book by the lamp.\n\n'.repeat(900)}`)
       .join('\n\n'),
   ),
 );
+const small = await fountainScript('INT. A - DAY\n\nOne.\n\nINT. B - DAY\n\nTwo.\n\nINT. C - DAY\n\nThree.\n');
 const point = (given: Partial<GivenPoint>): GivenPoint => ({
   kind: 'weakness',
   title: 'The key is never planted',
@@ -61,11 +64,17 @@ describe('a trial of what the notes propose', () => {
 
   it('says what has to stay as it is, and what the script counts', () => {
     const given = points({ kind: 'strength', title: 'The attic is silent' }, {});
-    const text = proposalsText([{ point: 2, text: 'Cut it.' }], given, ['Ledger, time: one day. [1.2]']);
+    const text = proposalsText(
+      [{ point: 2, text: 'Cut it.' }],
+      given,
+      ['Ledger, time: one day. [1.2]'],
+      ['Said note 1: It drags.'],
+    );
     expect(text.split('\n')).toEqual([
       'Keep: The attic is silent [3.2]',
       'Ledger, time: one day. [1.2]',
       'Proposal 2: Cut it.',
+      'Said note 1: It drags.',
     ]);
   });
 
@@ -73,20 +82,20 @@ describe('a trial of what the notes propose', () => {
     const add = { page: 2, to: null, act: 'add', text: 'She hangs it up.' } as const;
     const given = points({ parts: [cut] }, { parts: [cut, add] }, { parts: [{ ...add, page: 3 }] });
     const proposals = [1, 2, 3].map((number) => ({ point: number, text: 'Cut it.' }));
-    expect(proposalsText(proposals, given, [])).toMatch(/\nTyped on page 1 by proposals 1, 2$/);
-    expect(proposalsText(proposals.slice(1), given, [])).not.toContain('Typed on page');
+    expect(proposalsText(proposals, given, [], [])).toMatch(/\nTyped on page 1 by proposals 1, 2$/);
+    expect(proposalsText(proposals.slice(1), given, [], [])).not.toContain('Typed on page');
   });
 
   it('names those pages in the script’s order, with the notes that cite their keeping', () => {
     const on = (page: number) => ({ page, to: null, act: 'add' as const, text: 'x' });
     const given = points({ parts: [on(9), on(4), on(4)] }, { parts: [on(9), on(4)] }, { parts: [on(7)] });
     const proposals = [1, 2, 3].map((number) => ({ point: number, text: 'Cut it.' }));
-    expect(proposalsText(proposals, given, []).split('\n').slice(3)).toEqual([
+    expect(proposalsText(proposals, given, [], []).split('\n').slice(3)).toEqual([
       'Typed on page 4 by proposals 1, 2',
       'Typed on page 9 by proposals 1, 2',
     ]);
     const praise = points({ kind: 'strength', title: 'Quiet', cites: ['3.2', '4.2'] });
-    expect(proposalsText([], praise, [])).toBe('Keep: Quiet [3.2, 4.2]');
+    expect(proposalsText([], praise, [], [])).toBe('Keep: Quiet [3.2, 4.2]');
   });
 
   it('tells a proposal with its parts, what stands there, what it loses and what could be instead', () => {
@@ -118,7 +127,9 @@ describe('a trial of what the notes propose', () => {
   it('shows the scenes of a page and no others', async () => {
     const long = numberScript(
       await fountainScript(
-        'INT. A - DAY\n\nOne.\n\n===\n\nINT. B - DAY\n\nTwo.\n\n===\n\nThree.\n\nINT. C - DAY\n\nFour.\n',
+        'INT. A - DAY\n\nOne.\n\n===\n\nINT. B - DAY\n\nTwo.\n\n===\n\nThree.\n\nINT. C - DAY\n\nFour.\n\n===\n\nINT. D - DAY\n\n'.concat(
+          'Five men wait in a row for the boat to come in.\n\n'.repeat(900),
+        ),
       ),
     );
     const shown = (proposed: string) =>
@@ -133,6 +144,21 @@ describe('a trial of what the notes propose', () => {
       '3',
       '',
     ]);
+  });
+
+  it('shows a script whole that is no longer than the room there is', () => {
+    const short = numberScript(small);
+    expect(
+      trialOf(short, points({}), 8000)
+        ?.script.match(/(?<=== scene )\d/g)
+        ?.join(''),
+    ).toBe('123');
+    const [first, , third] = short.scenes;
+    const proposal = tokensOf(trialOf(short, points({}), 8000)?.proposals[0]?.text ?? '');
+    const needed = (first?.tokens ?? 0) + (third?.tokens ?? 0) + proposal;
+    const all = needed + (short.scenes[1]?.tokens ?? 0);
+    expect(trialOf(short, points({}), all)?.script).toContain('== scene 2');
+    expect(trialOf(short, points({}), all - 1)?.script).not.toContain('== scene 2');
   });
 
   it('asks nothing of praise, nor of a note that proposes nothing', () => {
@@ -160,6 +186,7 @@ describe('notes after the trial', () => {
         { point: 3, holds: 'breaks something', better: ' ', parts: [], loses: null },
         { point: 4, holds: 'unfinished', better: null, parts: [cut], loses: null },
       ],
+      claims: [],
       orders: [],
     });
     expect(mended.points[1]?.loses).toBe('A joke on page 1.');

@@ -188,6 +188,7 @@ describe('notes', () => {
     plan: [{ goal: 'Shorten scene 2.', points: [1], effort: 'word', gains: 'Scene 3 comes sooner.' }],
   };
   const orders = (numbers: number[], why: string): GivenFixes => ({
+    claims: [],
     fixes: [],
     orders: [{ points: numbers, how: 'in order', why }],
   });

@@ -55,7 +55,7 @@ const answers =
     if (asked('Now the notes')) return { points: [{ ...note, ...point }], comment: [], plan: [] };
     if (asked('Judge it.')) return { ...judgement, ...judged };
     if (asked('Each proposal below'))
-      return { fixes: [{ point: 1, holds: 'yes', better: null, parts: [], loses: null }], orders: [] };
+      return { fixes: [{ point: 1, holds: 'yes', better: null, parts: [], loses: null }], claims: [], orders: [] };
     return { checks: [...prompt.matchAll(/^Claim (\w+): /gm)].map(([, claim]) => ({ claim, carried: 'yes' })) };
   };
 async function read(given: Answers, o: { window?: number; tooLong?: (prompt: string) => boolean } = {}) {
