@@ -1,5 +1,5 @@
 /**
- * The sentences that a reading stands or falls by (its notes, its comment, its judgement), named for the pass that reads them against the scenes: passages carry
+ * The sentences that a reading stands or falls by (its notes, the goals of its plan, its comment, its judgement), named for the pass that reads them against the scenes: passages carry
  * a claim, but only the scenes around them show the line that speaks against it. What they do not bear is put otherwise, or left out.
  */
 import type { GivenFixes, GivenJudgement, GivenPoints } from './forms.ts';
@@ -16,6 +16,7 @@ const nameOf = {
   note: (point: number) => `note ${point}`,
   cost: (point: number) => `cost ${point}`,
   comment: (paragraph: number) => `comment ${paragraph}`,
+  step: (step: number) => `step ${step}`,
   mark: (of: string) => `mark ${of}`,
   reason: 'reason',
   case: 'case',
@@ -23,13 +24,14 @@ const nameOf = {
 } as const;
 
 /** A line a sentence or paragraph: 'Said note 3: …'. Numbers count from 1, as the notes do everywhere. */
-export function claimsOnTrial({ points: { points, comment }, judgement }: OnTrial): string[] {
+export function claimsOnTrial({ points: { points, comment, plan }, judgement }: OnTrial): string[] {
   const named: [string, string | null][] = [
     ...points.flatMap(({ title, text, costs }, at): [string, string | null][] => [
       [nameOf.title(at + 1), title],
       [nameOf.note(at + 1), text],
       [nameOf.cost(at + 1), costs],
     ]),
+    ...plan.map(({ goal }, at): [string, string] => [nameOf.step(at + 1), goal]),
     ...comment.map(({ text }, at): [string, string] => [nameOf.comment(at + 1), text]),
     ...(judgement === null
       ? []
@@ -63,7 +65,7 @@ function objectionsOf({ claims }: Pick<GivenFixes, 'claims'>, script: NumberedSc
 
 /**
  * What was put on trial, with what did not hold put otherwise. A note whose title or text is refuted outright loses its title and so is none; a refuted cost, mark,
- * reason or paragraph goes alone. `refuted` counts notes and paragraphs that fell. The case against the script and the verdict are put otherwise or stay: without them there is no judgement.
+ * reason, step or paragraph goes alone. `refuted` counts notes and paragraphs that fell. The case against the script and the verdict are put otherwise or stay: without them there is no judgement.
  */
 export function afterTrial(
   { points, judgement }: OnTrial,
@@ -101,6 +103,10 @@ export function afterTrial(
         const name = nameOf.comment(at + 1);
         const text = orNull(name, one.text);
         return text === null ? [] : [{ ...one, text, cites: cited(name, one.cites) }];
+      }),
+      plan: points.plan.flatMap((step, at) => {
+        const goal = orNull(nameOf.step(at + 1), step.goal);
+        return goal === null ? [] : [{ ...step, goal }];
       }),
     },
     judgement: judgement && {

@@ -57,7 +57,7 @@ const given = {
       { about: 'the people', text: 'Two who never meet.', cites: ['1.2'], sure: 'reading' },
       { about: 'the end', text: 'It ends.', cites: ['2.2'], sure: 'sure' },
     ],
-    plan: [],
+    plan: [{ goal: 'Let her pay.', points: [1], effort: 'word', gains: null }],
   },
   judgement,
 } as unknown as OnTrial;
@@ -73,6 +73,7 @@ describe('the sentences of a reading on trial', () => {
       'Said cost 1: Nobody fears for her.',
       'Said title 2: Ben is unthanked',
       'Said note 2: She shuts the door on him.',
+      'Said step 1: Let her pay.',
       'Said comment 1: Two who never meet.',
       'Said comment 2: It ends.',
       'Said case: It is thin.',
@@ -94,6 +95,7 @@ describe('the sentences of a reading on trial', () => {
       { of: 'note 1', against: [...at, '1.2'], better: 'She pays him and shuts the door.' },
       { of: 'cost 1', against: at, better: ' Hardly anybody fears for her. ' },
       { of: 'comment 1', against: at, better: 'Two who meet once.' },
+      { of: 'step 1', against: at, better: 'Let her pay on page 1.' },
       { of: 'case', against: at, better: 'It is short.' },
       { of: 'reason', against: at, better: 'one pays' },
       { of: 'verdict', against: at, better: 'Let her pay.' },
@@ -110,11 +112,12 @@ describe('the sentences of a reading on trial', () => {
       { text: 'Two who meet once.', cites: ['1.2', '2.2'] },
       { text: 'It ends.', cites: ['2.2'] },
     ]);
+    expect(points.plan).toEqual([{ ...given.points.plan[0], goal: 'Let her pay on page 1.' }]);
     expect(judged).toMatchObject({ against: 'It is short.', reason: 'one pays', verdict: 'Let her pay.' });
     expect(judged?.ratings).toEqual([{ name: 'flux', score: 5, why: 'Little moves.', because: [1] }]);
   });
 
-  it('fall where nothing is left of them: a note with its title, a cost, a paragraph, a reason or a mark’s alone', () => {
+  it('fall where nothing is left of them: a note with its title, a cost, a paragraph, a step, a reason or a mark’s alone', () => {
     const {
       points,
       judgement: judged,
@@ -123,9 +126,11 @@ describe('the sentences of a reading on trial', () => {
       { of: 'title 2', against: at, better: null },
       { of: 'cost 1', against: at, better: ' ' },
       { of: 'comment 2', against: at, better: null },
+      { of: 'step 1', against: at, better: null },
       { of: 'reason', against: at, better: null },
       { of: 'mark flux', against: at, better: null },
     );
+    expect(points.plan).toEqual([]);
     expect(points.points.map(({ title, costs }) => [title, costs])).toEqual([
       ['Anna’s no costs her nothing', null],
       ['', null],

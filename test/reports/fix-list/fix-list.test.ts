@@ -56,6 +56,8 @@ describe('the steps', () => {
       bullets: [
         { text: 'Another draft, on page 1.', evidence: [] },
         { text: 'Gains: Air.', evidence: [] },
+        { text: 'Mend b.', evidence: [] },
+        { text: 'Mend a.', evidence: [] },
         { text: 'Why and how: page 1, in Weaknesses', evidence: [] },
         { text: 'Title of a: page 1, in Weaknesses', evidence: [] },
       ],
@@ -63,16 +65,17 @@ describe('the steps', () => {
       severity: null,
     });
   });
-  it('say what is typed: in its places, but not what stays; else the line that the note rewrites', () => {
+  it('say what is typed: in its places, but not what stays; else the line that the note rewrites, or the advice', () => {
     const parts = [
       { page: 7, to: null, act: 'add' as const, text: 'DOT: With bread?' },
       { page: 9, to: null, act: 'keep' as const, text: 'The silence.' },
     ];
     const sample = { page: 4, before: 'I am sad.', after: 'Fine.' };
-    const points = [weak('a', { parts, sample }), weak('b', { sample })];
+    const points = [weak('a', { parts, sample }), weak('b', { sample }), weak('c')];
     expect(findingsIn(blocksOf({ points })).map(({ bullets }) => bullets[1]?.text)).toEqual([
       'Page 7, add: DOT: With bread?',
       'Page 4, as written: “I am sad.” As it could be: “Fine.”',
+      'Mend c.',
     ]);
   });
   it('end with proofreading where the plan has the line notes', () => {
