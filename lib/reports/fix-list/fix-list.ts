@@ -3,7 +3,7 @@ import type { ReportEntry } from '../../contract/report.ts';
 import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { flawDetectionCard } from '../flaw-detection/card.ts';
-import { effortRank, type ReadAround, workPageOf } from '../read/around.ts';
+import { type ReadAround, workPageOf } from '../read/around.ts';
 import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
@@ -13,9 +13,9 @@ import * as words from './words.ts';
 /** A list that is longer is put away. */
 const mostSteps = 16;
 const mostKept = 4;
-/** Steps that fit a day, and the work of one of them at most. */
-const daySteps = 3;
-const dayEffort = effortRank('scene');
+/** What a day holds: three scenes, or two lines for each of them. Longer work fits no day. */
+const dayHolds = 6;
+const dayWork: Readonly<Record<PlanStep['effort'], number>> = { word: 1, scene: 2, sequence: 7, draft: 7 };
 
 interface Step extends Pick<PlanStep, 'goal' | 'effort' | 'gains'> {
   readonly points: readonly [PointRead, ...PointRead[]];
@@ -47,8 +47,8 @@ function dayOf(steps: readonly Step[], { orders }: StoryRead): number[] {
       .filter(({ how, points }) => how === 'together' && step.points.some(({ id }) => points.includes(id)))
       .flatMap(({ points }) => points.map(holding));
     const all = new Set([...day, at, ...partners]);
-    const fits = [...all].every((one) => effortRank(steps[one]?.effort ?? 'draft') <= dayEffort);
-    if (fits && all.size <= daySteps) for (const one of all) day.add(one);
+    const work = [...all].reduce((sum, one) => sum + dayWork[steps[one]?.effort ?? 'draft'], 0);
+    if (work <= dayHolds) for (const one of all) day.add(one);
   }
   return [...day].map((at) => at + 1).sort((a, b) => a - b);
 }

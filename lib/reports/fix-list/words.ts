@@ -29,14 +29,17 @@ const spansIn = (text: string): Span[] =>
       : [{ page: first, to: last }];
   });
 const lastOf = ({ page, to }: Span): number => to ?? page;
-const overlap = (a: Span, b: Span): boolean => a.page <= lastOf(b) && b.page <= lastOf(a);
-/** 'page 7', 'pages 33-35 and 40': where there is something to type, place by place, and what the sentence alone names. A page within a stretch is not named beside it. */
+/** Where something is typed for a point, place by place, the line that its note rewrites among them; where nothing is, the pages that its advice names: beside what is typed those are where it tells. */
+function worksOn({ parts, sample, attempt }: PointRead): Span[] {
+  const typed: Span[] = [
+    ...parts.filter(({ act }) => act !== 'keep'),
+    ...(sample === null ? [] : [{ page: sample.page, to: null }]),
+  ];
+  return typed.length > 0 || attempt === null ? typed : spansIn(attempt);
+}
+/** 'page 7', 'pages 33-35 and 40'. A page within a stretch is not named beside it. */
 function onPages(points: readonly PointRead[], page: number): string {
-  const placed = points.flatMap(({ parts }): Span[] => parts.filter(({ act }) => act !== 'keep'));
-  const named = points.flatMap(({ attempt }) => (attempt === null ? [] : spansIn(attempt)));
-  const worked = [...placed, ...named.filter((one) => !placed.some((part) => overlap(one, part)))].toSorted(
-    (a, b) => a.page - b.page || lastOf(b) - lastOf(a),
-  );
+  const worked = points.flatMap(worksOn).toSorted((a, b) => a.page - b.page || lastOf(b) - lastOf(a));
   const isWithin = (one: Span, at: number): boolean =>
     worked.slice(0, at).some((other) => other.page <= one.page && lastOf(one) <= lastOf(other));
   const pages = worked.filter((one, at) => !isWithin(one, at)).map(pagesBetween);

@@ -92,7 +92,7 @@ describe('the steps', () => {
 });
 
 describe('beside the steps', () => {
-  it('stand three that fit a day, the first of them', () => {
+  it('stand as many as fit a day: three scenes, or two lines for each of them', () => {
     const points = [
       weak('a', { effort: 'draft', weight: 5 }),
       weak('b', { effort: 'word', weight: 4 }),
@@ -105,6 +105,8 @@ describe('beside the steps', () => {
       ofKind(blocksOf({ points: [...list] }), 'prose').flatMap(({ paragraphs }) => paragraphs)[0];
     expect(day(points)).toMatch(/^Steps 2, 3 and 5: /);
     expect(day(points.slice(0, 2))).toMatch(/^Step 2: /);
+    const lines = Array.from({ length: 8 }, (_, at) => weak(`l${at}`, { effort: 'word' }));
+    expect(day(lines)).toMatch(/^Steps 1, 2, 3, 4, 5 and 6: /);
     expect(day(points.slice(0, 1))).toMatch(/^Read by /);
   });
   it('stand four strengths to leave alone', () => {
@@ -150,9 +152,14 @@ describe('the pages of a step', () => {
     ['named two by two', [{ attempt: 'Cut pages 3 and 9, or pages 5 or 6.' }], 'Single lines, on pages 3, 5, 6 and 9.'],
     ['named backwards', [{ attempt: 'Cut pages 9 to 3.' }], 'Single lines, on pages 3 and 9.'],
     [
-      'named within a part once',
-      [{ parts: [part(5, 9)], attempt: 'Cut page 7 and page 12.' }],
-      'Single lines, on pages 5-9 and 12.',
+      'named beside what is typed not',
+      [{ parts: [part(5, 9)], attempt: 'Cut page 7, so that page 12 holds.' }],
+      'Single lines, on pages 5-9.',
+    ],
+    [
+      'of the line that it rewrites',
+      [{ sample: { page: 3, before: 'x', after: 'y' }, attempt: 'Then page 12 holds.' }],
+      'A word or a line, on page 3.',
     ],
     ['named around a part not', [{ parts: [part(7)], attempt: 'Cut pages 5 to 9.' }], 'A word or a line, on page 7.'],
     [
