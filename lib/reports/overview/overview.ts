@@ -5,7 +5,6 @@ import { capitalised } from '../../engine/wording.ts';
 import type { MarketRead } from '../../story/read/judgement-read.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
-import type { BeatRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
@@ -30,6 +29,7 @@ import {
 } from '../read/said.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { labelSetByYou } from '../set-by-you.ts';
+import { tellingTurns } from './telling-turns.ts';
 import { turnTable } from './turn-table.ts';
 import * as words from './words.ts';
 
@@ -56,9 +56,23 @@ interface Room {
 }
 const bare = { quotes: false, shape: false, advised: 3 } as const;
 const brief = { ...bare, listed: 3, brief: true } as const;
+/** More is a list, and no strip. */
+const mostTurns = 12;
+const barest: Room = { ...brief, turns: 5, cast: 2, needs: 0, near: 0, named: 0, listed: 2 };
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly Room[] = [
-  { listed: 3, turns: 12, cast: 6, needs: 6, near: 3, named: 0, quotes: true, shape: true, brief: false, advised: 3 },
+  {
+    listed: 3,
+    turns: mostTurns,
+    cast: 6,
+    needs: 6,
+    near: 3,
+    named: 0,
+    quotes: true,
+    shape: true,
+    brief: false,
+    advised: 3,
+  },
   { listed: 3, turns: 10, cast: 5, needs: 5, near: 3, named: 0, quotes: false, shape: true, brief: false, advised: 3 },
   { listed: 3, turns: 10, cast: 5, needs: 4, near: 2, named: 1, ...bare, brief: false },
   { listed: 3, turns: 9, cast: 4, needs: 3, near: 2, named: 1, ...bare, brief: false },
@@ -74,17 +88,19 @@ const rooms: readonly Room[] = [
   { ...brief, turns: 4, cast: 2, needs: 0, near: 0, named: 0 },
   { ...brief, turns: 4, cast: 1, needs: 0, near: 0, named: 0 },
   { ...brief, turns: 4, cast: 1, needs: 0, near: 0, named: 0, advised: 2 },
-  { ...brief, turns: 5, cast: 2, needs: 0, near: 0, named: 0, listed: 2 },
+  barest,
 ];
 
 /** At most 450 words, as long as the reading keeps its sentences short. Where the script was read before, `earlier` is that reading: what readers differ in stands beside the verdict. */
 export function overviewEntry(read: StoryRead, around: ReadAround, earlier: StoryRead | null = null): ReportEntry {
   const differing = earlier && words.differingLine(compareReadings(earlier, read));
-  let blocks: Block[] = [];
-  for (const room of rooms) {
-    blocks = blocksOf(read, around, { ...room, differing });
-    if (wordsWithin(blocks) <= mostWords) break;
-  }
+  const laid = (room: Room): Block[] => blocksOf(read, around, { ...room, differing });
+  const fits = (room: Room): boolean => wordsWithin(laid(room)) <= mostWords;
+  let room = rooms.find(fits) ?? barest;
+  // A turn is a few words: what the page has left is theirs.
+  while (room.turns < Math.min(mostTurns, read.beats.length) && fits({ ...room, turns: room.turns + 1 }))
+    room = { ...room, turns: room.turns + 1 };
+  const blocks = laid(room);
   return { prompt: words.prompts.read, blocks };
 }
 
@@ -179,36 +195,6 @@ function fixOf(
     advice: advised ? advice : null,
     severity: null,
   };
-}
-
-/** How much a turn bears: the weight of the notes, for and against, that cite the scene in which it turns; the writer's own word outweighs all. */
-const borne = ({ said, by }: BeatRead, points: readonly PointRead[]): number => {
-  if (by !== undefined) return Number.MAX_SAFE_INTEGER;
-  const scene = said.cites[0]?.scene;
-  return points
-    .filter((point) => point.said.cites.some((cite) => cite.scene === scene))
-    .reduce((sum, { weight }) => sum + weight, 0);
-};
-
-/** So many of a list, evenly, the first and the last among them; of one the last. */
-const spread = <Item>(items: readonly Item[], most: number): Item[] => {
-  if (most < 2) return items.slice(items.length - most);
-  const step = (items.length - 1) / (most - 1);
-  return items.length <= most ? [...items] : items.filter((_, at) => Math.round(Math.round(at / step) * step) === at);
-};
-
-/** The turns that the notes hang on, of equals the later, for an ending outweighs what leads to it; what room is left is filled evenly from the others. In the script's order. */
-function tellingTurns(beats: readonly BeatRead[], points: readonly PointRead[], most: number): BeatRead[] {
-  const inOrder = beats.filter(({ said }) => said.cites.length > 0).toSorted((a, b) => a.position - b.position);
-  const weights = new Map(inOrder.map((beat) => [beat, borne(beat, points)]));
-  const weightOf = (beat: BeatRead): number => weights.get(beat) ?? 0;
-  const bearing = inOrder
-    .filter((beat) => weightOf(beat) > 0)
-    .toSorted((a, b) => weightOf(b) - weightOf(a) || b.position - a.position)
-    .slice(0, most);
-  const others = inOrder.filter((beat) => weightOf(beat) === 0);
-  const told = new Set([...bearing, ...(bearing.length < most ? spread(others, most - bearing.length) : [])]);
-  return inOrder.filter((beat) => told.has(beat));
 }
 
 function turnStrip({ beats, points }: StoryRead, { turns }: Room): Block[] {
