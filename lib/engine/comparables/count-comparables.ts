@@ -15,7 +15,7 @@ import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
 import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
-import { missingTags, signsOf } from './told-tags.ts';
+import { signsOf } from './told-tags.ts';
 
 /** Films named; tags and premises told of each. */
 const mostFilms = 5;
@@ -70,7 +70,6 @@ export function countComparables({ screenplay, details, corrections, derived }: 
           signs: sharedTags(signsOf(premise, table, clear), strengths),
         })),
         shared: sharedTags(shared, strengths),
-        missing: missingTags(film, table, strengths),
       })),
   };
 }

@@ -1,15 +1,10 @@
-/** Finds the subjects that are told beside a film: those that mark a kind of story, and those of the film that the script has none of. */
+/** Finds the subjects that mark a kind of story, of those that the script's words carry. */
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
-import type { FilmTable, KnownFilm } from './film-table.ts';
-import type { TagStrength } from './tag-strengths.ts';
+import type { FilmTable } from './film-table.ts';
 
 /** A subject marks a kind of story where so many of its films have it, so many times more than films at large do. */
 const marks = { share: 0.12, films: 3, lift: 4 } as const;
 const mostSigns = 2;
-const mostMissing = 2;
-/** A subject is missed only where its words would have shown it: so many of them, which tell films apart. */
-const fewestWords = 3;
-const leastTelling = 0.8;
 
 const known = new WeakMap<object, Map<number, readonly number[]>>();
 
@@ -39,19 +34,3 @@ export const signsOf = (premise: number, table: FilmTable, clear: ReadonlySet<nu
   marksOf(premise, table)
     .filter((tag) => clear.has(tag) && !backdropTags.has(table.tags[tag]?.tag ?? ''))
     .slice(0, mostSigns);
-
-/** Subjects of the film of which no word stands in the script, those that tell most first. */
-export const missingTags = (
-  { tags }: KnownFilm,
-  table: Pick<FilmTable, 'tags'>,
-  strengths: readonly TagStrength[],
-): string[] =>
-  tags
-    .flatMap((at) => {
-      const sign = table.tags[at];
-      const isMissing = sign !== undefined && strengths[at]?.hits === 0 && !backdropTags.has(sign.tag);
-      return isMissing && sign.tells >= leastTelling && sign.words.length >= fewestWords ? [sign] : [];
-    })
-    .sort((a, b) => b.tells - a.tells)
-    .slice(0, mostMissing)
-    .map(({ tag }) => tag);
