@@ -10,6 +10,7 @@ import { countPresences } from '../../people/presence/count-presences.ts';
 import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
+import { askedStretch } from './stands-apart.ts';
 
 const page = z.number().int();
 
@@ -17,11 +18,15 @@ interface Followed {
   readonly one: Character;
   readonly presence: Presence;
 }
-const followedIn = (derived: Derived): Followed[] =>
-  countPresences({ derived }).flatMap((presence) => {
+/** Without the own people of a stretch that stands apart: they come and go with it, and are told there. */
+const followedIn = (derived: Derived): Followed[] => {
+  const own = askedStretch(derived)?.speakers ?? [];
+  return countPresences({ derived }).flatMap((presence) => {
     const one = derived.characters.find(({ id }) => characterId(id) === presence.character);
-    return one && isSomebody(one.id, one.introduction?.fullName ?? null) ? [{ one, presence }] : [];
+    const isOwn = own.includes(presence.character);
+    return one && !isOwn && isSomebody(one.id, one.introduction?.fullName ?? null) ? [{ one, presence }] : [];
   });
+};
 
 /** Of whom it is asked: so many speeches, so large a part of the talk. */
 const crowdedFrom = { speeches: 20, share: 0.04 } as const;

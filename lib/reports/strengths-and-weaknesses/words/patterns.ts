@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
 import { heldTie, parted, strangers } from '../../../engine/traits/patterns/company.ts';
 import { soleLead } from '../../../engine/traits/patterns/sole-lead.ts';
+import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
+import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { crowded, gone, heldCast } from '../../../engine/traits/patterns/weight-of-parts.ts';
 import { oneWay } from '../../../engine/variants.ts';
 import {
@@ -18,6 +20,7 @@ import {
 } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
 import type { Around, Told } from './say.ts';
+import { sayStandsApart, sayVoiceEnds } from './shape.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
@@ -329,6 +332,8 @@ const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told
   [soleLead.id]: (facts, around) => saySoleLead(soleLead.facts.parse(facts), around),
   [heldTie.id]: (facts, around) => sayHeldTie(heldTie.facts.parse(facts), around),
   [heldCast.id]: (facts, around) => sayHeldCast(heldCast.facts.parse(facts), around),
+  [standsApart.id]: (facts, around) => sayStandsApart(standsApart.facts.parse(facts), around),
+  [voiceEnds.id]: (facts, around) => sayVoiceEnds(voiceEnds.facts.parse(facts), around),
   [absences.id]: (facts, around) => sayAbsences(absences.facts.parse(facts), around),
   [parted.id]: (facts, around) => sayParted(parted.facts.parse(facts), around),
   [gone.id]: (facts, around) => sayGone(gone.facts.parse(facts), around),
