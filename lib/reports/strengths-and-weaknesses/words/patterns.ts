@@ -195,7 +195,8 @@ function sayParted({ ties }: Facts<typeof parted>, { nameOf }: Naming): Told {
   const names = listed(first.people.map(nameOf));
   const tell = ({ people, lastPages, together }: typeof first): string => {
     const [one, other] = people.map(nameOf);
-    const silent = together === null ? '' : `; page ${together} has both in one scene, and neither speaks to the other`;
+    const silent =
+      together === null ? '' : `; page ${together} has both in one scene, without an answer of one to the other`;
     const on =
       lastPages[0] === lastPages[1]
         ? `both speak on, to page ${lastPages[0]}`
@@ -205,9 +206,9 @@ function sayParted({ ties }: Facts<typeof parted>, { nameOf }: Naming): Told {
   return {
     title: oneWay(
       first.exchanges,
-      `${names} exchange their last line on page ${first.to}`,
-      `After page ${first.to} ${names} never speak to each other`,
-      `What ${names} have to say to each other ends on page ${first.to}`,
+      `${names} exchange their last lines on page ${first.to}`,
+      `After page ${first.to} no line of ${names} answers the other’s`,
+      `The last exchange of ${names} stands on page ${first.to}`,
     ),
     bullets: [
       {
@@ -219,12 +220,17 @@ function sayParted({ ties }: Facts<typeof parted>, { nameOf }: Naming): Told {
         evidence: [],
       })),
     ],
-    advice: oneWay(
-      first.from + first.to,
-      `Is what stands between ${names} settled there, or is one more scene owed?`,
-      `Does page ${first.to} leave ${names} where a reader can let them go?`,
-      `Would a reader want to see ${names} face to face once more?`,
-    ),
+    advice: first.mayMeet
+      ? oneWay(
+          first.from + first.to,
+          `Is what stands between ${names} settled there, or do they owe each other one more word?`,
+          `Is it meant that they say nothing more to each other?`,
+        )
+      : oneWay(
+          first.from + first.to,
+          `Is what stands between ${names} settled there, or is one more scene owed?`,
+          `Does page ${first.to} leave ${names} where a reader can let them go?`,
+        ),
     figures: [],
   };
 }

@@ -42,26 +42,26 @@ export function sayStandsApart(
 }
 
 /** Later pages named one by one; of more their number is told. */
-const pagesNamed = 7;
+const pagesNamed = 12;
 
 export function sayVoiceEnds({ people, pages }: Facts<typeof voiceEnds>, { nameOf }: Naming): Told {
   const [first, ...rest] = people;
   if (!first) throw new RangeError('A voice that ends needs a name');
   const name = nameOf(first.who);
   const still = ({ called, seen }: typeof first): string => {
-    const on = called.length > pagesNamed ? `${called.length} later pages` : onRuns(called);
+    const on = called.length > pagesNamed ? counted(called.length, 'later page') : onRuns(called);
     const shown = seen.length === 0 ? ', in talk alone' : '';
     return `${on}${shown}`;
   };
   return {
     title: oneWay(
       first.spoke + first.called.length,
-      `${name} is last heard on page ${first.spoke} of ${pages}, and still named after that`,
-      `The last line of ${name} stands on page ${first.spoke} of ${pages}, the name on later pages`,
+      `${name} is last heard on page ${first.spoke} of ${pages}, though still named after it`,
+      `${name} says nothing after page ${first.spoke} of ${pages}, yet is named on later pages`,
     ),
     bullets: [
       {
-        text: `${name} has ${counted(first.speeches, 'speech', 'speeches')}, ${percent(first.share)} of all talk; the name stands on ${still(first)}${rest.map((one) => `; ${nameOf(one.who)}, last heard on page ${one.spoke}, is named on ${still(one)}`).join('')}.`,
+        text: `${name} has ${counted(first.speeches, 'speech', 'speeches')}, ${percent(first.share)} of all talk; the name still stands on ${still(first)}${rest.map((one) => `; ${nameOf(one.who)}, last heard on page ${one.spoke}, is named on ${still(one)}`).join('')}.`,
         evidence: first.cites,
       },
     ],
