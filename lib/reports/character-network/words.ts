@@ -183,7 +183,6 @@ export function portrait(
 /** What stands out about somebody's speeches, of which the card gives the number beside the share of the others. */
 const habits: Readonly<Record<SpeechHabit, readonly [name: string, does: string]>> = {
   asking: ['asks', 'end on a question'],
-  refusing: ['refuses', 'open by refusing or correcting'],
   loud: ['exclaims', 'hold an exclamation mark'],
   'breaking off': ['pauses', 'hold a dash or three points'],
   directed: ['is directed', 'have a parenthetical'],

@@ -204,7 +204,7 @@ function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): strin
   const left = inOrder
     .filter(({ lastPage }) => pages - (lastPage ?? pages) >= pages * leftEarly)
     .toSorted((a, b) => (a.lastPage ?? 0) - (b.lastPage ?? 0));
-  const until = listed(left.map(({ name, lastPage }) => `${name} on page ${lastPage}`));
+  const until = listed(left.map(({ name, lastPage }) => `${name} after page ${lastPage}`));
   return [
     oneWay(
       rest.length + (first.firstPage ?? 0) + (rest[0]?.firstPage ?? 0),
@@ -218,11 +218,7 @@ function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): strin
             ', and all of them speak on to the last tenth.',
             '; none of them falls silent before the last tenth.',
           )
-        : oneWay(
-            pages,
-            `; ${until} ${left.length === 1 ? 'speaks' : 'speak'} for the last time.`,
-            `; last words come from ${until}.`,
-          )),
+        : oneWay(pages, `; no line comes from ${until}.`, `; silent are ${until}.`)),
   ];
 }
 

@@ -7,15 +7,6 @@ import type { Derived } from '../../derive.ts';
 import { stretchesApart } from '../../structure/count-stretches.ts';
 import type { PatternRule } from '../pattern-rule.ts';
 
-/** Behind the title and before the end: of a beginning or an ending nobody asks what it is for. */
-const margin = { start: 2, end: 1 } as const;
-/**
- * Shares of the script: a shorter one is a sequence, a longer one half of the story. So many main speakers fall silent for it and come back, so few of them go through it. By a wider rule 20 of 130 produced
- * scripts had one, most of them the middle of a life; by this one three.
- */
-const share = { least: 0.15, most: 0.35 } as const;
-const fewestSilent = 3;
-const mostGuests = 5;
 /** A silence is the stretch's where so much of it lies within. */
 const within = 0.75;
 /** It touches the whole: no other question comes before it. */
@@ -31,17 +22,8 @@ const facts = z.object({
 });
 
 /** The longest stretch that asks for a reason; null where none does. */
-export function askedStretch(derived: Derived): ApartStretch | null {
-  const last = Math.round(derived.pages) - margin.end;
-  const isAsked = ({ fromPage, toPage, pages, silent, guests }: ApartStretch): boolean =>
-    fromPage > margin.start &&
-    toPage < last &&
-    pages >= share.least * derived.pages &&
-    pages <= share.most * derived.pages &&
-    guests.length <= mostGuests &&
-    silent.filter(({ before, after }) => before !== null && after !== null).length >= fewestSilent;
-  return stretchesApart(derived).find(isAsked) ?? null;
-}
+export const askedStretch = (derived: Derived): ApartStretch | null =>
+  stretchesApart(derived).find(({ asked }) => asked) ?? null;
 
 /** True of a silence that a stretch explains: it is told with the stretch and not beside it. */
 export const isOfStretch = (asked: ApartStretch | null, silence: PageSpan): boolean =>

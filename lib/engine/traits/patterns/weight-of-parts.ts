@@ -57,8 +57,15 @@ export const crowded: PatternRule<z.infer<typeof crowdedFacts>> = {
   facts: crowdedFacts,
   find(derived) {
     const pages = Math.round(derived.pages);
+    // Who is gone afterwards is told so, and once.
+    const told = new Set(gone.find(derived)?.facts.people.map(({ who }) => who));
     const people = followedIn(derived)
-      .filter(({ one, presence }) => presence.speeches.length >= crowdedFrom.speeches && one.share >= crowdedFrom.share)
+      .filter(
+        ({ one, presence }) =>
+          presence.speeches.length >= crowdedFrom.speeches &&
+          one.share >= crowdedFrom.share &&
+          !told.has(presence.character),
+      )
       .flatMap(({ one, presence }) => {
         const window = narrowest(presence.speeches, pages);
         if (!window) return [];

@@ -67,30 +67,25 @@ function saySoleLead(facts: Facts<typeof soleLead>, { nameOf }: Naming): Told {
 /** From so many pages on a pair is said to be apart. */
 const apartFrom = 8;
 
-function sayHeldTie(
-  { people, exchanges, parts, on, from, to, gap, cites }: Facts<typeof heldTie>,
-  around: Naming,
-): Told {
+function sayHeldTie({ people, exchanges, on, from, to, gap, cites }: Facts<typeof heldTie>, around: Naming): Told {
   const names = listed(people.map(around.nameOf));
-  const whole = parts === 10 ? 'the whole script' : `${numberWord(parts)} tenths of the script`;
   const apart =
     gap !== null && pagesIn(gap) >= apartFrom
-      ? oneWay(gap.from, `with nothing to say to each other on ${stretch(gap)}`, `except on ${stretch(gap)}`)
+      ? oneWay(gap.from, `without one on ${stretch(gap)}`, `none of them on ${stretch(gap)}`)
       : oneWay(on, `never ${numberWord(apartFrom)} pages apart`, 'without a long pause');
   return {
     title: oneWay(
       exchanges,
-      `The talk of ${names} runs through ${whole}`,
-      `${names} keep talking through ${whole}`,
-      `Through ${whole} ${names} answer each other`,
+      `The talk of ${names} runs from page ${from} to page ${to}`,
+      `${names} keep answering each other from page ${from} to page ${to}`,
+      `From page ${from} to page ${to} ${names} go on talking`,
     ),
     bullets: [
       {
         text: oneWay(
           on,
-          `From page ${from} to ${to} one answers the other ${exchanges} times, ${apart}.`,
-          `There are ${exchanges} exchanges, on ${on} pages from ${from} to ${to}, ${apart}.`,
-          `They exchange lines on ${on} pages, first on ${from}, last on ${to}, ${apart}.`,
+          `One answers the other ${exchanges} times, on ${on} pages, ${apart}.`,
+          `There are ${exchanges} exchanges, on ${on} pages, ${apart}.`,
         ),
         evidence: cites,
       },
