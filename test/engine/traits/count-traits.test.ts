@@ -126,11 +126,13 @@ describe('what pages show of the cast', () => {
     expect(await factsOf(() => says, 'absences')).toBeUndefined();
   });
 
-  it('is who is neither heard nor named before the end, and nobody who is still named', async () => {
+  it('is who is neither heard nor named before the end, and nobody who is still named or may have died', async () => {
     const early = (number: number) => (number < 15 ? says : '');
     expect(await factsOf(early, 'gone')).toMatchObject({ people: [{ who: 'ch.MARLA' }] });
     const named = (number: number) => (number < 15 ? says : number === 29 ? 'Bren thinks of Marla.\n\n' : '');
     expect(await factsOf(named, 'gone')).toBeUndefined();
+    const dead = (number: number) => (number < 14 ? says : number === 14 ? `${says}CASS\nShe is dead.\n\n` : '');
+    expect(await factsOf(dead, 'gone')).toBeUndefined();
   });
 
   it('is a main voice that ends early though it is still named, and none of somebody who may have died', async () => {

@@ -99,7 +99,8 @@ describe('a table of ratings', () => {
     expect(frameRatings.view(story)).toEqual({
       FRAME: {
         Flux: {
-          description: 'Raised by 1.23 scenes to a page (page 4); lowered by 50% of the headings with a time of day.',
+          description:
+            'Raised by 1.23 scenes to a page (page 4); lowered by only 50% of the headings with a time of day.',
           figures: [
             {
               about: 'Flux',

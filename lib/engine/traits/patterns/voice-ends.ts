@@ -3,34 +3,17 @@ import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import { characterId } from '../../../story/ids.ts';
 import type { Derived } from '../../derive.ts';
-import { eventWords } from '../../lexicons/feeling-words.ts';
-import type { Character } from '../../people/character-index.ts';
 import { countPresences } from '../../people/presence/count-presences.ts';
 import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
+import { mayDie } from './may-die.ts';
 
 /** Of whom it is asked, how much of the script is left then, and on how many later pages the name stands at least. */
 const main = { share: 0.045, speeches: 15 } as const;
 const left = 0.18;
 const fewestNamed = 2;
 const mostTold = 2;
-
-/** The worst events of the lexicon: killing, dying, a grave. */
-const worst = -3;
-/** Pages before the last line on which they count. */
-const justBefore = 2;
-
-/** True where a passage that names somebody, or stands just behind their last line, tells of a death: an end that nobody need ask about. Of 50 voices that ended so in produced scripts nearly all had died. */
-function mayDie({ passages }: Derived, { pageName, id }: Character, spoke: number): boolean {
-  const names = new Set([pageName, id].flatMap((name) => name.toLowerCase().split(' ')));
-  return passages.some(
-    ({ at, words }) =>
-      at.page >= spoke - justBefore &&
-      words.some((word) => eventWords.get(word) === worst) &&
-      (at.page <= spoke + justBefore || words.some((word) => names.has(word.replace(/['’]s$/, '')))),
-  );
-}
 
 const page = z.number().int();
 /** `spoke` is the last page with their words; `seen` and `called` are later pages on which the action, or any text, surely names them. */

@@ -10,6 +10,7 @@ import { countPresences } from '../../people/presence/count-presences.ts';
 import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
+import { mayDie } from './may-die.ts';
 import { askedStretch } from './stands-apart.ts';
 
 const page = z.number().int();
@@ -90,7 +91,7 @@ export const crowded: PatternRule<z.infer<typeof crowdedFacts>> = {
   },
 };
 
-/** Somebody of so many speeches is gone who for so much of the script before its end is neither heard nor named. */
+/** Somebody of so many speeches is gone who for so much of the script before its end is neither heard nor named, unless they may have died. */
 const goneFrom = { speeches: 12, before: 0.12 } as const;
 
 /** `last` is the last page with their name or words. */
@@ -113,7 +114,10 @@ export const gone: PatternRule<z.infer<typeof goneFacts>> = {
         const spoke = presence.speaks.at(-1) ?? 1;
         const last = Math.max(spoke, presence.called.at(-1) ?? 1);
         if (Math.max(spoke, presence.named.at(-1) ?? 1) > last) return [];
-        const isGone = presence.speeches.length >= goneFrom.speeches && pages - last >= pages * goneFrom.before;
+        const isGone =
+          presence.speeches.length >= goneFrom.speeches &&
+          pages - last >= pages * goneFrom.before &&
+          !mayDie(derived, one, spoke);
         const closing = one.speeches.at(-1);
         if (!isGone || !closing) return [];
         return [

@@ -303,16 +303,19 @@ function sayCrowded({ people, pages }: Facts<typeof crowded>, { nameOf }: Naming
     to >= pages - 1 ? `after page ${from - 1}` : from <= 2 ? `up to page ${to}` : `on ${stretch({ from, to })}`;
   const others = ({ rest: elsewhere }: typeof first): string =>
     elsewhere.length === 0
-      ? 'has no other'
+      ? 'speaks nowhere else'
       : elsewhere.length > 2 * pagesNamed
         ? `speaks on ${elsewhere.length} other pages`
         : `speaks elsewhere on ${onRuns(elsewhere)} alone`;
   return {
-    title: oneWay(
-      first.from,
-      `${first.count} of the ${first.speeches} speeches of ${name} come ${where(first)}`,
-      `${name} speaks ${first.count} of ${first.speeches} times ${where(first)}`,
-    ),
+    title:
+      first.count === first.speeches
+        ? `All ${first.speeches} speeches of ${name} come ${where(first)}`
+        : oneWay(
+            first.from,
+            `${first.count} of the ${first.speeches} speeches of ${name} come ${where(first)}`,
+            `${name} speaks ${first.count} of ${first.speeches} times ${where(first)}`,
+          ),
     bullets: [
       {
         text: `${name} ${others(first)}${rest.map((one) => `; so with ${nameOf(one.who)}, ${one.count} of ${one.speeches} ${where(one)}`).join('')}.`,
