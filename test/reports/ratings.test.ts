@@ -103,7 +103,7 @@ describe('the ratings', () => {
       const script = await screenplayOf(`INT. SHED - DAY\n\n${others.repeat(40)}VALE\n${line}\n`);
       return JSON.stringify(runQuestion(2, { screenplay: script, details: emptyDetails }).structured_data);
     };
-    expect(await believability('I’m afraid you have no clearance.')).toContain('"0% of 81"');
-    expect(await believability('I’m afraid of heights.')).toContain('"1.2% of 81"');
+    expect(await believability('I’m afraid you have no clearance.')).toContain('"id":"told-feelings","value":0,');
+    expect(await believability('I’m afraid of heights.')).toContain('"id":"told-feelings","value":0.0123');
   });
 });

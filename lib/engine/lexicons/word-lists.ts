@@ -119,14 +119,13 @@ export const notAdverbs = wordSet(`
   family only early belly reply apply supply assembly ugly friendly lovely elderly lonely silly italy july butterfly jelly bully curly rally daily
 `);
 
-/** Words by which a speech tells what the other knows. Phrases, compared in small letters without punctuation. Left out as one time in two something else: let me explain, let me get this straight, in other words, long story short. */
+/** Words by which a speech tells what the other knows. Phrases, compared in small letters without punctuation. Left out as one time in two something else: you already know, let me explain, let me get this straight, in other words, long story short. */
 export const expositionPhrases: readonly string[] = lexicon(`
   as you know
   as you all know
   as we all know
   as i told you
   as i said before
-  you already know
   like i told you
   remember when we
   in case you forgot

@@ -16,8 +16,8 @@ export const caliberParameters: Parameters<CaliberParameter> = {
   Credibility: ['timed-headings', 'parentheticals', 'camera', 'paragraphs'],
   Aesthetics: ['senses', 'vocabulary', 'exteriors', 'adverbs'],
   Likability: ['lead-share', 'lead-partners', 'lead-warmth'],
-  Impact: ['pressure', 'late-heat', 'cast-at-end'],
-  Believability: ['explaining', 'told-feelings'],
-  Enjoyment: ['speech-rhythm', 'mode-change'],
+  Impact: ['pressure', 'cast-at-end'],
+  Believability: ['explaining', 'told-feelings', 'speech-rhythm'],
+  Enjoyment: ['mode-change', 'late-heat'],
   Relatability: ['ties', 'plain-talk'],
 };

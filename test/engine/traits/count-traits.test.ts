@@ -131,7 +131,7 @@ describe('what pages show of the cast', () => {
     expect(await factsOf(early, 'gone')).toMatchObject({ people: [{ who: 'ch.MARLA' }] });
     const named = (number: number) => (number < 15 ? says : number === 29 ? 'Bren thinks of Marla.\n\n' : '');
     expect(await factsOf(named, 'gone')).toBeUndefined();
-    const dead = (number: number) => (number < 14 ? says : number === 14 ? `${says}CASS\nShe is dead.\n\n` : '');
+    const dead = (number: number) => (number < 14 ? says : number === 14 ? `${says}She is dead.\n\n` : '');
     expect(await factsOf(dead, 'gone')).toBeUndefined();
   });
 

@@ -7,17 +7,7 @@ import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { crowded, gone, heldCast } from '../../../engine/traits/patterns/weight-of-parts.ts';
 import { oneWay } from '../../../engine/variants.ts';
-import {
-  capitalised,
-  counted,
-  listed,
-  numberWord,
-  onRuns,
-  partOf,
-  percent,
-  stretch,
-  timesAs,
-} from '../../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, onRuns, partOf, stretch, timesAs } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
 import type { Around, Told } from './say.ts';
 import { sayStandsApart, sayVoiceEnds } from './shape.ts';
@@ -34,14 +24,7 @@ const shortGap = 4;
 function saySoleLead(facts: Facts<typeof soleLead>, { nameOf }: Naming): Told {
   const { who, scenes, allScenes, margin, speaks, gap, firstPage, lastPage, cites } = facts;
   const name = nameOf(who);
-  const more =
-    margin === null
-      ? 'nobody else speaks'
-      : oneWay(
-          speaks,
-          `has so many words that the next speaker has ${percent(1 / margin)} of them`,
-          `has ${timesAs(margin)} the words of the next speaker`,
-        );
+  const more = margin === null ? 'nobody else speaks' : `has ${timesAs(margin)} the words of the next speaker`;
   const isBrief = gap === null || pagesIn(gap) < shortGap;
   const silent = isBrief
     ? oneWay(speaks, `is never silent for ${numberWord(shortGap)} whole pages`, `is hardly a page without a line`)
@@ -236,7 +219,7 @@ function sayStrangers({ pairs }: Facts<typeof strangers>, { nameOf }: Naming): T
   const meet = (mayMeet: number): string =>
     mayMeet === 0
       ? oneWay(first.spans[0][0], 'no scene names both', 'they share no scene')
-      : `though ${counted(mayMeet, 'scene')} ${mayMeet === 1 ? 'names' : 'name'} both`;
+      : `${counted(mayMeet, 'scene')} ${mayMeet === 1 ? 'names' : 'name'} both`;
   const [one, other] = first.people.map(nameOf);
   const [[from, to], [otherFrom, otherTo]] = first.spans;
   const names = listed(first.people.map(nameOf));
@@ -244,16 +227,16 @@ function sayStrangers({ pairs }: Facts<typeof strangers>, { nameOf }: Naming): T
     title: oneWay(
       to + otherTo,
       `${names} never exchange a line`,
-      `${one} never speaks with ${other}`,
+      `Between ${one} and ${other} there is no exchange`,
       `No line of ${one} is answered by ${other}`,
     ),
     bullets: [
       {
-        text: `${one} has lines on pages ${from}-${to}, ${other} on ${otherFrom}-${otherTo}, ${meet(first.mayMeet)}.`,
+        text: `${one} has lines on pages ${from}-${to}, ${other} on ${otherFrom}-${otherTo}; ${meet(first.mayMeet)}.`,
         evidence: first.cites,
       },
       ...rest.map(({ people, mayMeet }) => ({
-        text: `Nor do ${listed(people.map(nameOf))}, ${meet(mayMeet)}.`,
+        text: `Nor do ${listed(people.map(nameOf))}: ${meet(mayMeet)}.`,
         evidence: [],
       })),
     ],
