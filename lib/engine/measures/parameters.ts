@@ -16,8 +16,8 @@ export const caliberParameters: Parameters<CaliberParameter> = {
   Credibility: ['timed-headings', 'parentheticals', 'camera', 'paragraphs'],
   Aesthetics: ['senses', 'vocabulary', 'exteriors', 'adverbs'],
   Likability: ['lead-share', 'lead-partners', 'lead-warmth'],
-  Impact: ['pressure', 'cast-at-end'],
-  Believability: ['explaining', 'told-feelings', 'speech-rhythm'],
-  Enjoyment: ['mode-change', 'late-heat'],
+  Impact: ['pressure', 'late-heat', 'cast-at-end'],
+  Believability: ['explaining', 'told-feelings', 'questions'],
+  Enjoyment: ['mode-change', 'speech-rhythm'],
   Relatability: ['ties', 'plain-talk'],
 };

@@ -10,7 +10,7 @@ export const gridHeadings: readonly {
   readonly asks: string;
 }[] = [
   { name: 'Premise', from: ['Message'], asks: 'how steadily it keeps to its subjects' },
-  { name: 'Structure', from: ['Recall', 'Impact'], asks: 'what returns, and whether pressure is named' },
+  { name: 'Structure', from: ['Recall', 'Impact'], asks: 'what returns, and whether pressure grows' },
   {
     name: 'Character',
     from: ['Likability', 'Believability'],

@@ -18,10 +18,9 @@ export const looksAt: Readonly<Record<Parameter, string>> = {
   Credibility: 'Whether the page follows the trade’s habits',
   Aesthetics: 'What there is to see and hear, and how it is put',
   Likability: 'How much room and company the lead is given',
-  Impact: 'Whether pressure is named and met by those it concerns',
-  Believability:
-    'Whether people leave unsaid what the others know and what they feel, and talk as unevenly as people do',
-  Enjoyment: 'How much rhythm there is on the way, and whether it rises',
+  Impact: 'Whether pressure is named, grows and is met by those it concerns',
+  Believability: 'Whether people leave unsaid what the others know and what they feel, and ask what they do not know',
+  Enjoyment: 'How much rhythm there is on the way',
   Relatability: 'How near the talk is to everyday life',
 };
 

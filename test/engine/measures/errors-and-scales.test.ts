@@ -114,7 +114,7 @@ it.each([
   ],
   [
     caliberParameters,
-    'adverbs A, camera C, cast-at-end I, explaining B, exteriors A, late-heat E, lead-partners L, lead-share L, lead-warmth L, mode-change E, paragraphs C, parentheticals C, plain-talk R, pressure I, senses A, speech-rhythm B, ties R, timed-headings C, told-feelings B, vocabulary A',
+    'adverbs A, camera C, cast-at-end I, explaining B, exteriors A, late-heat I, lead-partners L, lead-share L, lead-warmth L, mode-change E, paragraphs C, parentheticals C, plain-talk R, pressure I, questions B, senses A, speech-rhythm E, ties R, timed-headings C, told-feelings B, vocabulary A',
   ],
 ])('a measure counts for one letter of a rating', (parameters, letters) => {
   const held = Object.entries(parameters).flatMap(([name, ids]) => ids.map((id) => `${id} ${name.slice(0, 1)}`));
