@@ -11,7 +11,6 @@ import { leadOf } from './people/lead.ts';
 import { namesOnPage } from './people/names-on-page.ts';
 import { type SpeakingNetwork, speakingNetworkOf } from './people/speaking-network.ts';
 import { type Speech, speechesOf } from './people/speeches.ts';
-import { type VoiceTest, voiceTestOf } from './people/voices.ts';
 import { type LocationIndex, locationIndexOf } from './scenes/location-index.ts';
 import { type MarkedPart, markedPartsOf } from './scenes/marked-parts.ts';
 import { type SceneFacts, sceneFactsOf } from './scenes/scene-facts.ts';
@@ -40,7 +39,6 @@ export interface Derived {
   readonly objects: readonly RecurringObject[];
   readonly themes: readonly ThemeWord[];
   readonly echoes: readonly Echo[];
-  readonly voices: VoiceTest | null;
   /** Acts and their kin that the script marks; none where it marks fewer than two acts. */
   readonly parts: readonly MarkedPart[];
   readonly talkWords: number;
@@ -96,7 +94,6 @@ export function derive(screenplay: Screenplay): Derived {
     objects: recurringObjectsOf(passages, nameWords),
     themes: themeWordsOf(speeches, nameWords),
     echoes: echoesOf(passages, (passage) => (passage.cue ? speakersOf(passage.cue.name) : [])),
-    voices: voiceTestOf(characters),
     parts: markedPartsOf(passages, scenes),
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),
     actionWords: actions.reduce((total, passage) => total + passage.words.length, 0),

@@ -6,7 +6,7 @@ import { cite } from './cite.ts';
  * Five `films` at most, nearest first; none where the words carry too little. `tag` is a subject, profession, place or situation that film and script
  * share, strongest first: `pages` is on how many pages the script's words show it, `cite` the passage that shows it best. `among` counts the films compared.
  * `premises` are kinds of story that the film is and the script's words speak for, likeliest first ('a crew that plans one big robbery'); `signs` are subjects of such stories that the script
- * carries, whether or not this film has them. `missing` are subjects of the film of which no word stands in the script. Answers stored before these were told have none.
+ * carries, whether or not this film has them. Answers stored before these were told have none.
  * `named` are those that the writer sets beside the script, as the writer calls them; `film` is null where it is not among those compared.
  */
 const shared = z.array(z.object({ tag: z.string(), pages: z.number().int().positive(), cite }));
@@ -23,7 +23,6 @@ export const comparables = z.object({
       .extend({
         premises: z.array(z.object({ told: z.string(), signs: shared })).default([]),
         shared,
-        missing: z.array(z.string()).default([]),
       })
       .refine(
         ({ premises, shared }) => premises.length + shared.length > 0,

@@ -9,14 +9,12 @@ export const measureId = z.enum([
   'scene-lengths',
   'mode-change',
   'open-endings',
-  'freshness',
   'speech-length',
   'quick-talk',
   'dialogue-share',
   'speech-rhythm',
   'plain-talk',
   'questions',
-  'refusals',
   'explaining',
   'told-feelings',
   'pressure',
@@ -40,7 +38,6 @@ export const measureId = z.enum([
   'top-three',
   'lead-partners',
   'lead-warmth',
-  'distinct-voices',
   'late-heat',
 ]);
 export type MeasureId = z.infer<typeof measureId>;

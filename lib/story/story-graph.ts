@@ -20,7 +20,6 @@ import { presence } from './people/presence.ts';
 import { relation } from './people/relation.ts';
 import { silentPerson } from './people/silent-person.ts';
 import { talk } from './people/talk.ts';
-import { voices } from './people/voices.ts';
 import { storyPlace } from './production/place.ts';
 import { setting } from './production/setting.ts';
 import { shoot } from './production/shoot.ts';
@@ -48,7 +47,6 @@ export const storyParts = {
   relations: z.array(relation),
   meetings: z.array(meeting),
   network,
-  voices,
   talk,
   places: z.array(storyPlace),
   structure,

@@ -8,7 +8,7 @@ import {
 import { runQuestion } from '../../lib/reports/run.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { edgeScripts } from '../corpus/edge-scripts.ts';
-import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
+import { lastReel, screenplayOf } from '../corpus/scripts.ts';
 
 const ask = (screenplay: Screenplay) => runQuestion(8, { screenplay, details: emptyDetails });
 const findingsOf = (screenplay: Screenplay): CharacterAnalysisFindings =>
@@ -43,10 +43,6 @@ describe('character analysis', () => {
       'Wendell, 71',
     ]);
     expect(characters[0]?.arc.at(-1)).toMatchObject({ text: 'Last line', evidence: [{ quote: 'And then, two.' }] });
-  });
-
-  it('tells nothing of voices where the samples are too small', async () => {
-    expect(findingsOf(await marrow()).voiceText).toEqual([]);
   });
 
   it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {

@@ -121,7 +121,7 @@ describe('genre specific advice', () => {
     expect(others.filter(({ year }) => year < 1980).length).toBeLessThan(10);
     const text = await textFor('scifi');
     expect(text).not.toContain('since 1980');
-    expect(text).toContain(`space (${others.filter(({ tags }) => tags.includes('space')).length})`);
+    expect(text).not.toContain('Trends in');
   });
 
   it('holds a script of two genres against both, within the words of one', async () => {
@@ -141,8 +141,16 @@ describe('genre specific advice', () => {
   it('has words for every convention, each of one genre alone', () => {
     const all = Object.values(conventionsByGenre).flatMap((list) => (list ?? []).map(({ id }) => id));
     expect(new Set(all).size).toBe(all.length);
-    // Answers made before it was given up still name it.
-    const counted = Object.keys(conventionWords).filter((id) => id !== 'scifi-explaining');
+    // Answers made before these were given up still name them.
+    const given = [
+      'comedy-refusals',
+      'drama-named',
+      'drama-refusals',
+      'romance-resist',
+      'scifi-explaining',
+      'scifi-speeches',
+    ];
+    const counted = Object.keys(conventionWords).filter((id) => !given.includes(id));
     expect(counted.sort()).toEqual(all.sort());
   });
 

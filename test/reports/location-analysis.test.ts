@@ -16,8 +16,8 @@ const ask = askQuestion(15);
 const findingsOf = (screenplay: Screenplay, details: Partial<ScriptDetails> = {}): LocationAnalysisFindings =>
   locationAnalysisFindings.parse(ask(screenplay, details).structured_data);
 /** Of a script that names no place, in one of its forms. */
-const unset = /names no real place that it is set in|No real place is|no heading says/;
-const openSetting = /names a real place|no real place is named|without a real name/;
+const unset = /^Name the town or country of /;
+const openSetting = /no heading says|where it lives/;
 const settingOf = async (text: string): Promise<string> =>
   findingsOf(await screenplayOf(text))
     .setting.map((one) => one.text)
@@ -71,7 +71,7 @@ describe('the location analysis', () => {
     const away = findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY')));
     expect(away.alternatives).toEqual([]);
     expect(away.alternativesNote).toBe(
-      'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
+      'One scene is headed in space or on another world: no place on earth is held against it.',
     );
     expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toMatch(
       unset,
@@ -104,7 +104,7 @@ describe('the location analysis', () => {
     expect(await settingOf('INT. PARIS - DAY\n\nParis waits.\n\nPARIS\nHello.\n')).toMatch(open);
     expect(await settingOf(scene('ROOM', 'A poster of Lisbon. The Lisbon boat is late.').repeat(3))).toMatch(open);
     const one = await settingOf(['CAFE - PRAGUE', 'ROOM', 'STREET'].map((place) => scene(place)).join('\n'));
-    expect(one).toMatch(/^Named in passing: Prague \(page 1\)\./);
+    expect(one).toMatch(/too seldom to tell whether it is set there: Prague \(page 1\)\./);
     expect(one).not.toContain('is set in');
   });
 

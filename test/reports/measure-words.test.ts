@@ -41,14 +41,12 @@ const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeas
     ['scene-lengths', 'share', { counts: { meanPages: 1.375 } }, /^Spread of scene lengths/, '25% (mean 1.38 pages)'],
     ['mode-change', 'number', { value: 4.25 }, /^Turns a page/, '4.3'],
     ['open-endings', 'share', {}, /^Talking scenes that end on/, '25%'],
-    ['freshness', 'share', {}, /^Scenes with a place or a speaker for the first time$/, '25%'],
     ['speech-length', 'number', { value: 9.26 }, /^Words a speech$/, '9.3'],
     ['quick-talk', 'number', { value: 9.26 }, /^Words a speech$/, '9.3'],
     ['dialogue-share', 'share', {}, /^Words that are spoken$/, '25%'],
     ['speech-rhythm', 'share', { counts: { meanWords: 9.26 } }, /^Spread of speech lengths/, '25% (mean 9.3 words)'],
     ['plain-talk', 'share', {}, /one or two syllables$/, '25%'],
     ['questions', 'share', { counts: { speeches: 40 } }, /end on a question$/, '25% of 40'],
-    ['refusals', 'share', { value: 0, counts: { speeches: 40 } }, /refusing or correcting$/, '0% of 40'],
     ['explaining', 'share', { counts: { speeches: 40 } }, /phrase of explaining/, '25% of 40'],
     ['told-feelings', 'share', { counts: { speeches: 40 } }, /phrase of feeling/, '25% of 40'],
     ['pressure', 'number', { value: 12.34 }, /^Words of deadline.* in 1,000 spoken words$/, '12.3'],
@@ -99,13 +97,6 @@ const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeas
       { counts: { warm: 0, speeches: 40 }, about: ['ch.ANN'] },
       /affection or care$/,
       'Ann: 0 of 40',
-    ],
-    [
-      'distinct-voices',
-      'share',
-      { counts: { matched: 4, halves: 6, chance: 0.2 }, about: people },
-      /small words alone/,
-      '4 of 6 (chance 20%): Ann, Ben and Cara',
     ],
     ['late-heat', 'number', { value: 1.55 }, /in the last third beside the first$/, '1.55 times'],
   ];
@@ -160,7 +151,7 @@ describe('the place on a scale', () => {
   it('names a yardstick as ours, and whom it is for', () => {
     const own = { ...scale, kind: 'yardstick', sample: null } as const;
     expect(comparisonOf(of('scene-pace', { scale: own }))).toBe('in the middle on our own yardstick (low 0.5, high 2)');
-    expect(comparisonOf(of('freshness', { scale: { ...own, of: 'half hours', high: 0.75 }, percentile: 10 }))).toBe(
+    expect(comparisonOf(of('open-endings', { scale: { ...own, of: 'half hours', high: 0.75 }, percentile: 10 }))).toBe(
       'low on our own yardstick for half hours (low 50%, high 75%)',
     );
   });
@@ -180,7 +171,7 @@ describe('the place on a scale', () => {
   });
 
   it('prints shares as hundredths and numbers from ten on without decimals', () => {
-    expect([printed(of('freshness'), 0.5), printed(of('length'), 9.994), printed(of('length'), 10.4)]).toEqual([
+    expect([printed(of('open-endings'), 0.5), printed(of('length'), 9.994), printed(of('length'), 10.4)]).toEqual([
       '50%',
       '9.99',
       '10',

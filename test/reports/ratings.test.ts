@@ -58,8 +58,8 @@ describe('the ratings', () => {
     for (const measures of Object.values({ ...frameParameters, ...caliberParameters }))
       expect(measures.length >= 2 && measures.length <= 5).toBe(true);
     for (const row of [...(tableOf(1, await lastReel())?.rows ?? []), ...(tableOf(2, await lastReel())?.rows ?? [])]) {
-      expect(row.description, row.name).toMatch(/\d|\b(?:one|two|three|four|five)\b|Nothing counted/);
-      expect(row.description, row.name).not.toMatch(/Raised|Lowered|percentile|highest|lowest/);
+      expect(row.description, row.name).toMatch(/^Raised by|^Lowered by|Nothing counted/);
+      expect(row.description, row.name).not.toMatch(/percentile|highest|lowest|syllable/);
       expect(row.evidence.length, row.name).toBeLessThanOrEqual(1);
     }
   });
@@ -103,7 +103,7 @@ describe('the ratings', () => {
       const script = await screenplayOf(`INT. SHED - DAY\n\n${others.repeat(40)}VALE\n${line}\n`);
       return JSON.stringify(runQuestion(2, { screenplay: script, details: emptyDetails }).structured_data);
     };
-    expect(await believability('I’m afraid you have no clearance.')).toContain('"0% of 81"');
-    expect(await believability('I’m afraid of heights.')).toContain('"1.2% of 81"');
+    expect(await believability('I’m afraid you have no clearance.')).toContain('"id":"told-feelings","value":0,');
+    expect(await believability('I’m afraid of heights.')).toContain('"id":"told-feelings","value":0.0123');
   });
 });

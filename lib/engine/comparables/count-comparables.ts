@@ -5,7 +5,7 @@ import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
-import { nearness, ofLengthOne, secondType, wordSpace } from '../learned/word-space.ts';
+import { nearness, ofLengthOne, type Standing, secondType, wordSpace } from '../learned/word-space.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
@@ -15,12 +15,14 @@ import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
 import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
-import { missingTags, signsOf } from './told-tags.ts';
+import { signsOf, toldKinds } from './told-tags.ts';
 
 /** Films named; tags and premises told of each. */
 const mostFilms = 5;
 const mostTags = 4;
 const mostPremises = 2;
+/** A film of none of the kinds told shares so many subjects. */
+const leastShared = 2;
 
 const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pilot', 'half-hour', 'limited-series']);
 
@@ -39,15 +41,17 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     (title) => title.trim() !== '',
   );
   const isOwn = ownFilmTest(titles, derived);
+  const standing = standingAmong(telling, table.films);
   const ranked = rankedFilms(table, strengths, {
     chances: chancesOf({ screenplay, details, corrections, derived }, telling),
     isSeries: seriesFormats.has(derived.format.format),
-    nearOf: nearnessBy(telling, table.films),
+    nearOf: nearnessBy(standing, table.films),
   });
   const unlike = withoutSameWords(ranked);
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
   const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = clearTags(table, strengths);
+  const kinds = toldKinds(standing?.premises ?? [], (premise) => signsOf(premise, table, clear).length > 0);
   return {
     among,
     named: namedFilms(table, called, ({ tags }) =>
@@ -57,7 +61,14 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       ),
     ),
     films: others
-      .filter(({ film, isNear, shared }) => isNear && !isOwn(film) && (!derived.short || shared.length > 0))
+      .map((one) => ({ ...one, premises: one.premises.filter((premise) => kinds.has(premise)) }))
+      .filter(
+        ({ film, isNear, shared, premises }) =>
+          isNear &&
+          !isOwn(film) &&
+          (!derived.short || shared.length > 0) &&
+          (premises.length > 0 || shared.length >= leastShared),
+      )
       .toSorted((a, b) => b.near - a.near)
       .slice(0, mostFilms)
       .map(({ film, shared, premises }) => ({
@@ -70,7 +81,6 @@ export function countComparables({ screenplay, details, corrections, derived }: 
           signs: sharedTags(signsOf(premise, table, clear), strengths),
         })),
         shared: sharedTags(shared, strengths),
-        missing: missingTags(film, table, strengths),
       })),
   };
 }
@@ -105,16 +115,21 @@ function rarity(films: readonly KnownFilm[], premise: number): number {
   return (rareness.films / Math.max(1, known.get(premise) ?? 1)) ** rareness.power;
 }
 
+/** Where the script's words stand, the rarer kind of story before the commoner; null where they say too little. */
+function standingAmong(telling: ReadonlyMap<string, number>, films: readonly KnownFilm[]): Standing | null {
+  const own = wordSpace().standingOf(telling);
+  return own && { ...own, premises: own.premises.map((value, premise) => value * rarity(films, premise)) };
+}
+
 /** How near the script's words stand to each film of the table; null where they say too little. */
 function nearnessBy(
-  telling: ReadonlyMap<string, number>,
+  own: Standing | null,
   films: readonly KnownFilm[],
 ): NonNullable<Parameters<typeof rankedFilms>[2]['nearOf']> {
-  const space = wordSpace();
-  const own = space.standingOf(telling);
   if (own === null) return () => null;
+  const space = wordSpace();
   const types = ofLengthOne(own.types);
-  const all = own.premises.map((value, premise) => value * rarity(films, premise));
+  const all = own.premises;
   const least = all.toSorted((a, b) => b - a)[mostHeard - 1] ?? 0;
   const spoken = all.map((value) => (value < least ? 0 : value));
   return (at) => {

@@ -119,40 +119,27 @@ export const notAdverbs = wordSet(`
   family only early belly reply apply supply assembly ugly friendly lovely elderly lonely silly italy july butterfly jelly bully curly rally daily
 `);
 
-/** Words by which a speech explains what both already know. Phrases, compared in small letters without punctuation. */
+/** Words by which a speech tells what the other knows. Phrases, compared in small letters without punctuation. Left out as one time in two something else: you already know, let me explain, let me get this straight, in other words, long story short. */
 export const expositionPhrases: readonly string[] = lexicon(`
   as you know
   as you all know
   as we all know
   as i told you
   as i said before
-  you already know
   like i told you
-  let me explain
-  let me get this straight
   remember when we
   in case you forgot
   in case you have forgotten
-  in other words
-  what you have to understand
   need i remind you
   might i remind you
   let me remind you
-  the thing you have to understand
-  for those who
-  allow me to explain
-  to put it simply
-  long story short
-  ever since the
-  it all started
-  you see years ago
 `).map(({ phrase }) => phrase);
 
 /** How a sentence begins that names a feeling outright. */
 const feelingOpenings = ['i am', "i'm", 'i feel', 'i felt', "you're making me", 'it makes me', 'that makes me'];
 const degrees = ['just', 'so', 'very', 'really', 'too', 'a little', 'kind of', 'completely'];
 const feelings = wordSet(`
-  angry sad happy scared afraid terrified furious lonely jealous ashamed guilty hurt depressed heartbroken excited nervous anxious
+  angry sad happy scared afraid terrified furious lonely jealous ashamed hurt depressed heartbroken excited nervous anxious
   worried frustrated devastated miserable
 `);
 /** What follows on 'I'm afraid' where it is manners: 'I'm afraid you only had clearance', 'I'm afraid not'. */

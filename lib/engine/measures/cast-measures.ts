@@ -1,4 +1,4 @@
-/** Measures of the cast: how talk is shared, how the lead meets the others, how voices and the second half differ. */
+/** Measures of the cast: how talk is shared, how the lead meets the others, how the last third differs. */
 
 import { characterId } from '../../story/ids.ts';
 import { pressureWords, warmWords } from '../lexicons/word-lists.ts';
@@ -12,8 +12,8 @@ import { fewestSpeeches, holdsWord, speechPlaces } from './speech-places.ts';
 const fewestSpoken = 300;
 const fewestSpeakers = 4;
 const fewestOthers = 3;
-/** Lengths in words of a speech worth quoting: of the lead, and for the sound of a voice. */
-const quotable = { lead: 6, voice: 12 } as const;
+/** Words of a speech of the lead that is worth quoting. */
+const quotable = 6;
 
 const leadShare: MeasureDefinition = {
   id: 'lead-share',
@@ -27,7 +27,7 @@ const leadShare: MeasureDefinition = {
       value,
       error: shareError(value, speeches.length),
       about: [characterId(lead.character.id)],
-      places: speechPlaces(lead.character.speeches.filter((speech) => speech.words.length >= quotable.lead)),
+      places: speechPlaces(lead.character.speeches.filter((speech) => speech.words.length >= quotable)),
     };
   },
 };
@@ -105,30 +105,6 @@ const leadWarmth: MeasureDefinition = {
   },
 };
 
-const distinctVoices: MeasureDefinition = {
-  id: 'distinct-voices',
-  direction: 'more',
-  scale: craftScale('distinct-voices'),
-  count({ voices, characters }) {
-    if (!voices) return null;
-    const value = voices.matched / voices.halves;
-    const speakers = characters.filter(({ id }) => voices.speakers.includes(id));
-    return {
-      value,
-      error: shareError(value, voices.halves),
-      counts: { matched: voices.matched, halves: voices.halves, chance: voices.chance },
-      about: voices.speakers.map(characterId),
-      places: speakers
-        .slice(0, mostPlaces)
-        .flatMap(({ speeches }) => {
-          const long = speeches.filter(({ words }) => words.length >= quotable.voice);
-          return (long[Math.floor(long.length / 2)] ?? speeches[0])?.passage ?? [];
-        })
-        .map(quoteOf),
-    };
-  },
-};
-
 const fewestForHeat = 600;
 const fewestInThird = 150;
 /** From as many of the hottest speeches the places are chosen, so that they lie spread. */
@@ -170,4 +146,4 @@ const heatOf = (speech: Parameters<typeof isRefusal>[0]): number =>
   (isRefusal(speech) ? 1 : 0) +
   (speech.text.match(/!/g)?.length ?? 0);
 
-export const castMeasures = { leadShare, topThree, leadPartners, leadWarmth, distinctVoices, lateHeat };
+export const castMeasures = { leadShare, topThree, leadPartners, leadWarmth, lateHeat };

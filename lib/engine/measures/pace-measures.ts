@@ -9,7 +9,7 @@ import { deviation, mean, rateError, shareError } from '../text/statistics.ts';
 import { type MeasureDefinition, mostPlaces, placesOf } from './measure.ts';
 
 /** Fewer scenes than this say nothing of what the measure counts. */
-const fewestScenes = { pace: 3, placeChange: 4, openEndings: 4, lengths: 5, freshness: 6 } as const;
+const fewestScenes = { pace: 3, placeChange: 4, openEndings: 4, lengths: 5 } as const;
 /** Paragraphs of action and speeches below which no turns are counted. */
 const fewestPassages = 10;
 /** In a scene of one speech there is no exchange to leave open. */
@@ -128,27 +128,4 @@ const openEndings: MeasureDefinition = {
   },
 };
 
-const freshness: MeasureDefinition = {
-  id: 'freshness',
-  direction: 'more',
-  scale: craftScale('freshness'),
-  count({ scenes }) {
-    if (scenes.length < fewestScenes.freshness) return null;
-    const places = new Set<string>();
-    const speakers = new Set<string>();
-    const fresh = scenes.filter((scene) => {
-      const isNew = !places.has(scene.placeKey) || scene.speakers.some((id) => !speakers.has(id));
-      places.add(scene.placeKey);
-      for (const id of scene.speakers) speakers.add(id);
-      return isNew;
-    });
-    const value = fresh.length / scenes.length;
-    return {
-      value,
-      error: shareError(value, scenes.length),
-      places: headingsOf(fresh),
-    };
-  },
-};
-
-export const paceMeasures = { scenePace, typicalPace, placeChange, sceneLengths, modeChange, openEndings, freshness };
+export const paceMeasures = { scenePace, typicalPace, placeChange, sceneLengths, modeChange, openEndings };

@@ -5,11 +5,11 @@ import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 type Parameters<Name extends string> = Readonly<Record<Name, readonly MeasureId[]>>;
 
 export const frameParameters: Parameters<FrameParameter> = {
-  Flux: ['scene-pace', 'place-change', 'scene-lengths', 'mode-change'],
+  Flux: ['scene-pace', 'place-change', 'scene-lengths'],
   Recall: ['returning-objects', 'echoed-lines', 'returning-speakers'],
   'Audience Appeal': ['length', 'dialogue-share', 'typical-pace', 'speech-length', 'top-three'],
   Message: ['theme-spread', 'theme-held'],
-  Engagement: ['quick-talk', 'questions', 'refusals', 'open-endings'],
+  Engagement: ['quick-talk', 'questions', 'open-endings'],
 };
 
 export const caliberParameters: Parameters<CaliberParameter> = {
@@ -17,7 +17,7 @@ export const caliberParameters: Parameters<CaliberParameter> = {
   Aesthetics: ['senses', 'vocabulary', 'exteriors', 'adverbs'],
   Likability: ['lead-share', 'lead-partners', 'lead-warmth'],
   Impact: ['pressure', 'late-heat', 'cast-at-end'],
-  Believability: ['distinct-voices', 'explaining', 'told-feelings'],
-  Enjoyment: ['speech-rhythm', 'freshness'],
+  Believability: ['explaining', 'told-feelings', 'questions'],
+  Enjoyment: ['mode-change', 'speech-rhythm'],
   Relatability: ['ties', 'plain-talk'],
 };

@@ -1,11 +1,11 @@
-/** Measures of what is said: questions, refusals, explaining, told feelings, pressure, everyday ties. */
+/** Measures of what is said: questions, explaining, told feelings, pressure, everyday ties. */
 
 import type { Cite } from '../../story/cite.ts';
 import { everydayTies, expositionPhrases, pressureWords, toldFeeling } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import type { Speech } from '../people/speeches.ts';
 import { meantWordsOf } from '../text/heard-words.ts';
-import { isQuestion, isRefusal, opensWithRefusal } from '../text/speech-kinds.ts';
+import { isQuestion } from '../text/speech-kinds.ts';
 import { rateError, shareError } from '../text/statistics.ts';
 import { wordsOf } from '../text/words.ts';
 import { type MeasureDefinition, mostPlaces, thousand } from './measure.ts';
@@ -82,11 +82,6 @@ const questions = shareOfSpeeches(
   isQuestion,
   asks,
 );
-const refusals = shareOfSpeeches(
-  { id: 'refusals', english: true, direction: 'more', scale: craftScale('refusals') },
-  isRefusal,
-  (sentence) => opensWithRefusal(sentence),
-);
 const explaining = shareOfSpeeches(
   { id: 'explaining', english: true, direction: 'less', scale: craftScale('explaining') },
   (speech) => explains(speech.words),
@@ -105,4 +100,4 @@ const toldFeelings = shareOfSpeeches(
 const pressure = wordsPerThousand({ id: 'pressure', direction: 'more', scale: craftScale('pressure') }, pressureWords);
 const ties = wordsPerThousand({ id: 'ties', direction: 'more', scale: craftScale('ties') }, everydayTies);
 
-export const sayingMeasures = { questions, refusals, explaining, toldFeelings, pressure, ties };
+export const sayingMeasures = { questions, explaining, toldFeelings, pressure, ties };

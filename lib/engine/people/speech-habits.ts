@@ -1,15 +1,14 @@
-/** Tells in which habit of speech somebody stands out from the rest of the cast: asking, refusing, loud, at length … */
+/** Tells in which habit of speech somebody stands out from the rest of the cast: asking, loud, at length … */
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import type { Derived } from '../derive.ts';
-import { isQuestion, isRefusal } from '../text/speech-kinds.ts';
+import { isQuestion } from '../text/speech-kinds.ts';
 import { deviation, mean } from '../text/statistics.ts';
 import type { Character } from './character-index.ts';
 import type { Speech } from './speeches.ts';
 
-/** `holds` says whether a speech has the habit; `english` reads English words. */
+/** `holds` says whether a speech has the habit. */
 interface Habit {
   readonly name: SpeechHabit;
-  readonly english?: true;
   readonly holds: (speech: Speech) => boolean;
 }
 
@@ -17,7 +16,6 @@ const brokenOff = /(?:--|—|…|\.\.\.)/;
 
 const all: readonly Habit[] = [
   { name: 'asking', holds: isQuestion },
-  { name: 'refusing', english: true, holds: isRefusal },
   { name: 'loud', holds: ({ text }) => text.includes('!') },
   { name: 'breaking off', holds: ({ text }) => brokenOff.test(text) },
   { name: 'directed', holds: ({ parentheticals }) => parentheticals.length > 0 },
@@ -32,11 +30,10 @@ const fewestSpeeches = 5;
 /** Cases of a habit that a speaker must have before it counts as one. */
 const fewestCases = 2;
 
-export function mannerOf({ id, speeches }: Character, { speeches: spoken, english }: Derived): Manner | null {
+export function mannerOf({ id, speeches }: Character, { speeches: spoken }: Derived): Manner | null {
   if (speeches.length < fewestSpeeches) return null;
   const others = spoken.filter(({ speakers }) => !speakers.includes(id));
   const [most] = all
-    .filter((one) => !one.english || english)
     .map(({ name, holds }) => ({ name, ...compared(speeches, others, holds) }))
     .filter(({ z, share, rest }) => z >= standsOut && share >= rest * clearlyMore)
     .sort((a, b) => b.z - a.z);

@@ -16,7 +16,6 @@ import { countRelations } from '../people/count-relations.ts';
 import { countSilentPeople } from '../people/count-silent-people.ts';
 import { countTalk } from '../people/count-talk.ts';
 import { countMeetings, countPresences } from '../people/presence/count-presences.ts';
-import { countVoices } from '../people/voices.ts';
 import { countSetting } from '../production/count-setting.ts';
 import { countShoot } from '../production/count-shoot.ts';
 import { countShootingPlaces } from '../production/count-shooting-places.ts';
@@ -48,7 +47,6 @@ const counters: Counters = {
   relations: countRelations,
   meetings: countMeetings,
   network: countNetwork,
-  voices: countVoices,
   talk: countTalk,
   places: countPlaces,
   structure: countStructure,

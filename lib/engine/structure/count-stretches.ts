@@ -1,6 +1,6 @@
 /** Counts runs of scenes that stand apart from the rest of the script, when the last people and places come, and where it settles. */
 import { characterId, placeId } from '../../story/ids.ts';
-import type { Stretches } from '../../story/shape/stretches.ts';
+import type { ApartStretch, Stretches } from '../../story/shape/stretches.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import type { Location } from '../scenes/location-index.ts';
@@ -18,12 +18,24 @@ const fewPlaces = 2;
 const leastSettled = 0.06;
 const longestStayFrom = 0.05;
 
+const apartIn = new WeakMap<Derived, readonly ApartStretch[]>();
+
+/** Runs that stand apart, the longest first; looked for once a script. */
+export function stretchesApart(derived: Derived): readonly ApartStretch[] {
+  const known = apartIn.get(derived);
+  if (known) return known;
+  const found =
+    derived.scenes.length < fewestScenes ? [] : apartRuns(derived).map((run) => describeStretch(derived, run));
+  apartIn.set(derived, found);
+  return found;
+}
+
 export function countStretches({ derived }: Pick<AnalysisInput, 'derived'>): Stretches {
   const { scenes } = derived;
   if (scenes.length < fewestScenes)
     return { apart: [], lastNew: null, lastVoice: null, lastPlace: null, settled: null, longestStay: null };
   return {
-    apart: apartRuns(derived).map((run) => describeStretch(derived, run)),
+    apart: [...stretchesApart(derived)],
     ...comingsOf(derived),
     settled: settledOf(derived),
     longestStay: longestStayOf(derived),

@@ -31,7 +31,7 @@ export function describeStretch(derived: Derived, { from, to }: ApartRun): Apart
     people,
     places.map(({ name }) => name),
   );
-  return {
+  const told = {
     first: sceneId(first.ordinal),
     last: sceneId(last.ordinal),
     fromPage: first.page,
@@ -48,7 +48,26 @@ export function describeStretch(derived: Derived, { from, to }: ApartRun): Apart
     things: names.length,
     opening: quoteOf(first.headingPassage),
   };
+  return { ...told, asked: isAsked(told, derived.pages) };
 }
+
+/** Behind the title and before the end: of a beginning or an ending nobody asks what it is for. */
+const margin = { start: 2, end: 1 } as const;
+/**
+ * Shares of the script: a shorter one is a sequence, a longer one half of the story. So many main speakers fall silent for it and come back, so few of the rest speak in it. Of 130 produced scripts 20 have a
+ * stretch of their own, most of them the middle of a life; one has such a one.
+ */
+const share = { least: 0.15, most: 0.35 } as const;
+const fewestSilent = 3;
+const mostGuests = 5;
+
+const isAsked = ({ fromPage, toPage, pages, silent, guests }: Omit<ApartStretch, 'asked'>, all: number): boolean =>
+  fromPage > margin.start &&
+  toPage < Math.round(all) - margin.end &&
+  pages >= share.least * all &&
+  pages <= share.most * all &&
+  guests.length <= mostGuests &&
+  silent.filter(({ before, after }) => before !== null && after !== null).length >= fewestSilent;
 
 function silenceOf(
   { id, speeches }: Character,

@@ -9,6 +9,8 @@ import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
 import { heldTie, parted, strangers } from './patterns/company.ts';
 import { soleLead } from './patterns/sole-lead.ts';
+import { standsApart } from './patterns/stands-apart.ts';
+import { voiceEnds } from './patterns/voice-ends.ts';
 import { crowded, gone, heldCast } from './patterns/weight-of-parts.ts';
 
 /** Report that tells of traits, by number. */
@@ -22,6 +24,8 @@ export const patternRules: readonly PatternRule[] = [
   soleLead,
   heldTie,
   heldCast,
+  standsApart,
+  voiceEnds,
   absences,
   parted,
   gone,

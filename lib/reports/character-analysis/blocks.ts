@@ -49,7 +49,12 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
   const { overview, characters, silent } = findings;
   const blocks: Block[] = [];
   if (overview.length > 0)
-    blocks.push({ kind: 'prose', title: words.titles.speakers, paragraphs: overview, basis: 'counted' });
+    blocks.push({
+      kind: 'prose',
+      title: characters.length > 0 ? null : words.titles.speakers,
+      paragraphs: overview,
+      basis: 'counted',
+    });
   if (characters.length > 0)
     blocks.push({
       kind: 'cards',

@@ -50,7 +50,6 @@ export const characterAnalysisFindings = z.object({
       }),
     )
     .default([]),
-  voiceText: z.array(z.string()),
 });
 export type CharacterAnalysisFindings = z.infer<typeof characterAnalysisFindings>;
 export type CharacterFinding = CharacterAnalysisFindings['characters'][number];

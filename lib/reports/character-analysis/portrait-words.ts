@@ -163,7 +163,6 @@ function absenceOf(person: PersonFacts): string {
 
 const habits: Readonly<Record<SpeechHabit, string>> = {
   asking: 'end on a question',
-  refusing: 'open by refusing or correcting',
   loud: 'hold an exclamation mark',
   'breaking off': 'hold a dash or three points',
   directed: 'have a parenthetical',

@@ -1,6 +1,7 @@
 /** Question 8 as a view of the story graph: who is followed, what stands out of where they speak, how they enter, first and last words, what they do last. */
 import { followedAmong, followedSpeeches } from '../../engine/people/main-characters.ts';
 import { isSomebody } from '../../engine/people/presence/namings.ts';
+import { voiceEnds } from '../../engine/traits/patterns/voice-ends.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import type { Cite } from '../../story/cite.ts';
 import { evidenceOf } from '../../story/cite.ts';
@@ -19,7 +20,7 @@ export const characterAnalysisParts = [
   'presences',
   'relations',
   'silentPeople',
-  'voices',
+  'traits',
 ] as const;
 type AnalysisStory = Pick<Story, (typeof characterAnalysisParts)[number]>;
 type Bullet = CharacterFinding['agency'][number];
@@ -46,7 +47,7 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
   );
   const followed = [...main, ...others.slice(0, Math.max(0, mostTold - main.length))];
   return {
-    overview: followed.length === 0 ? [words.nobodyToFollow(speakers.length, followedSpeeches)] : [],
+    overview: followed.length === 0 ? [words.nobodyToFollow(speakers.length, followedSpeeches)] : voicesThatEnd(story),
     characters: followed.map((character) => findingOf(character, main.includes(character), story)),
     silent: story.silentPeople.map(({ name, pages, scenes, first }) => ({
       name,
@@ -54,8 +55,16 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
       scenes,
       evidence: [evidenceOf(first)],
     })),
-    voiceText: voiceTextOf(story),
   };
+}
+
+/** Main speakers who are named long after their last line: what a reader of the cards would have to put together. */
+function voicesThatEnd(story: AnalysisStory): string[] {
+  const found = story.traits.find(({ source, rule }) => source === 'pattern' && rule === voiceEnds.id);
+  if (!found) return [];
+  const { people, pages } = voiceEnds.facts.parse(found.facts);
+  const nameOf = nameFinder(story);
+  return people.map(({ who, spoke, called }) => words.voiceEnds(nameOf(who), { spoke, pages, called }));
 }
 
 function findingOf(character: StoryCharacter, isMain: boolean, story: AnalysisStory): CharacterFinding {
@@ -78,12 +87,4 @@ function findingOf(character: StoryCharacter, isMain: boolean, story: AnalysisSt
     arc: [...staged('introduced', introduction?.cite), ...staged('first', first?.cite), ...staged('last', last?.cite)],
     agency: lastAct && last && lastAct.page >= last.cite.page - lastActNear ? bullet(words.shown.lastAct, lastAct) : [],
   };
-}
-
-function voiceTextOf({ voices, characters }: AnalysisStory): string[] {
-  if (voices === null) return [];
-  const nameOf = nameFinder({ characters });
-  const alike = voices.alike.map(([one, other]) => [nameOf(one), nameOf(other)] as const);
-  const told = words.voicesTold(voices.speakers.map(nameOf), alike, voices.apart);
-  return told === null ? [] : [told];
 }

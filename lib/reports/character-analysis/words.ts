@@ -1,12 +1,11 @@
 /** The words of the character analysis; the only place where it has any, and so as long as they are. */
-import { capitalised, counted, listed, numberWord, onRuns, percent } from '../../engine/wording.ts';
+import { capitalised, counted, numberWord, onRuns, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 
 export const titles = {
   speakers: 'In figures',
   characters: 'Characters',
   silent: 'Named in the action, without a line',
-  voices: 'Can the voices be told apart?',
 } as const;
 export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages', 'Silent on'] as const;
 export const groups = { page: 'On the page' } as const;
@@ -31,6 +30,14 @@ export const nobodyToFollow = (speakers: number, needed: number): string =>
   speakers === 0
     ? 'Nobody speaks in this script, so no character can be followed by their words.'
     : `${capitalised(counted(speakers, 'character'))} ${speakers === 1 ? 'speaks' : 'speak'}, none of them ${numberWord(needed)} times or more: too little to follow anyone.`;
+
+/** Later pages named one by one; of more their number is told. */
+const laterNamed = 12;
+export const voiceEnds = (
+  name: string,
+  { spoke, pages, called }: { readonly spoke: number; readonly pages: number; readonly called: readonly number[] },
+): string =>
+  `${name} is last heard on page ${spoke} of ${pages}; the name still stands on ${called.length > laterNamed ? counted(called.length, 'later page') : onRuns(called)}.`;
 
 /** 'Lena Okafor, 34'. */
 export const fullName = ({ name, introduction }: Pick<StoryCharacter, 'name' | 'introduction'>): string =>
@@ -58,14 +65,3 @@ export const silence = ({ silence: own }: Pick<StoryCharacter, 'silence'>, pages
 /** How often, and from where to where. */
 export const size = (character: StoryCharacter): string =>
   `${capitalised(counted(character.speeches, 'speech', 'speeches'))} in ${counted(character.scenes.length, 'scene')}, ${character.firstPage === character.lastPage ? 'page' : 'pages'} ${pagesFrom(character)}.`;
-
-/** `alike` are pairs of names; null where there is nothing to say. */
-export function voicesTold(
-  names: readonly string[],
-  alike: readonly (readonly [string, string])[],
-  apart: boolean,
-): string | null {
-  if (alike.length > 0)
-    return `Not ${listed(alike.map(listed))}: half of what either says lies nearer to the other, by its small words, than to the rest of their own.`;
-  return apart ? `Yes: ${listed(names)} each keep their own small words.` : null;
-}

@@ -183,7 +183,6 @@ export function portrait(
 /** What stands out about somebody's speeches, of which the card gives the number beside the share of the others. */
 const habits: Readonly<Record<SpeechHabit, readonly [name: string, does: string]>> = {
   asking: ['asks', 'end on a question'],
-  refusing: ['refuses', 'open by refusing or correcting'],
   loud: ['exclaims', 'hold an exclamation mark'],
   'breaking off': ['pauses', 'hold a dash or three points'],
   directed: ['is directed', 'have a parenthetical'],
@@ -254,7 +253,7 @@ export function tie(
         gap.from + gap.to,
         `none comes on ${stretch(gap)}`,
         `${stretch(gap)} are without one`,
-        `they do not speak to each other on ${stretch(gap)}`,
+        `no line of one answers the other’s on ${stretch(gap)}`,
         `${counted(pagesIn(gap), 'page')}, ${gap.from} to ${gap.to}, lie between two of them`,
       )
     : null;
@@ -263,9 +262,8 @@ export function tie(
   const ended = isOver
     ? oneWay(
         to,
-        `after that they never speak to each other, though both have lines up to page ${until}`,
-        `both go on talking, to page ${until}, but no longer to each other`,
-        `then each speaks to others alone, up to page ${until}`,
+        `after that they exchange no line, though both have lines up to page ${until}`,
+        `both go on talking, to page ${until}, without another exchange`,
       )
     : null;
   const silent =
@@ -273,9 +271,8 @@ export function tie(
       ? null
       : oneWay(
           to,
-          `one more scene has both, on page ${o.silentOn}, and no word between them`,
-          `the scene on page ${o.silentOn} still has both, without a line of one to the other`,
-          `on page ${o.silentOn} both are in one scene, and neither answers the other`,
+          `one more scene has both, on page ${o.silentOn}, and neither answers the other`,
+          `the scene on page ${o.silentOn} still has both, without an exchange`,
         );
   const clauses = [opening, ...[paused, ended, silent].filter((clause) => clause !== null)];
   return { keyword: listed(names), description: `${capitalised(clauses.join('; '))}.` };

@@ -11,7 +11,11 @@ export const gridHeadings: readonly {
 }[] = [
   { name: 'Premise', from: ['Message'], asks: 'how steadily it keeps to its subjects' },
   { name: 'Structure', from: ['Recall', 'Impact'], asks: 'what returns, and whether pressure grows' },
-  { name: 'Character', from: ['Likability', 'Believability'], asks: 'the lead’s room and company, distinct voices' },
+  {
+    name: 'Character',
+    from: ['Likability', 'Believability'],
+    asks: 'the lead’s room and company, what people tell that others know',
+  },
   { name: 'Dialogue', from: ['Enjoyment', 'Relatability'], asks: 'play and rhythm, nearness to everyday talk' },
   { name: 'Pace', from: ['Flux', 'Engagement'], asks: 'change, and lines that call for the next' },
   { name: 'Image and setting', from: ['Aesthetics'], asks: 'what there is to see and hear' },

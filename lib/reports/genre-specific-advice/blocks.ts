@@ -15,7 +15,7 @@ export function genreSpecificAdviceEntries(findings: Findings): ReportEntry[] {
     { kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' },
     ...genres.flatMap(adviceBlocks),
     ...proportionBlocks(proportions),
-    ...(first ? [trendBlock(first.id, forms)] : []),
+    ...(first ? trendBlocks(first.id, forms) : []),
   ];
   return genreSpecificAdviceCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
@@ -48,18 +48,18 @@ function proportionBlocks(proportions: Findings['proportions']): Block[] {
 /** What other stories of the kind tell of. */
 export const trendsId = 'trends';
 
-const trendBlock = (id: Findings['genres'][number]['id'], forms: Findings['forms']): Block => ({
-  kind: 'cards',
-  id: trendsId,
-  title: words.trendsTitle(id),
-  cards: [
-    { ...trendText(id), subtitle: null, groups: [] },
+function trendBlocks(id: Findings['genres'][number]['id'], forms: Findings['forms']): Block[] {
+  const trend = trendText(id);
+  const cards = [
+    ...(trend === null ? [] : [{ ...trend, subtitle: null, groups: [] }]),
     ...forms.map(({ id: form, text, beside, evidence }) => ({
       title: formTitle({ id: form }),
       subtitle: null,
       text: beside,
       groups: [{ label: words.groups.script, items: [{ text, evidence }] }],
     })),
-  ],
-  basis: 'counted',
-});
+  ];
+  return cards.length === 0
+    ? []
+    : [{ kind: 'cards', id: trendsId, title: words.trendsTitle(id), cards, basis: 'counted' }];
+}

@@ -1,5 +1,5 @@
 /** Says for and against a place of production. */
-import { capitalised, counted, decimal, listed, phrased } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed } from '../../engine/wording.ts';
 import type { PlaceCriterion, ShootingPlace } from '../../story/production/shooting-places.ts';
 
 export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
@@ -26,17 +26,12 @@ export const light = (told: NonNullable<ShootingPlace['light']>): string =>
 
 /** `title` is ready for a sentence. */
 export const noSetting = (title: string): string =>
-  phrased(
-    title.length,
-    `${title} names no real place that it is set in.`,
-    `No real place is ${title} set in by its own words.`,
-    `Where ${title} is set no heading says.`,
-  );
+  `Name the town or country of ${title} among the details, and places to shoot in are compared with it.`;
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';
 export const notOnEarth = (away: number): string =>
-  `${capitalised(counted(away, 'scene is', 'scenes are'))} headed in space or on another world and no place on earth is named, so none is held against it.`;
+  `${capitalised(counted(away, 'scene is', 'scenes are'))} headed in space or on another world: no place on earth is held against ${away === 1 ? 'it' : 'them'}.`;
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
   `With ${counted(scenes, 'scene')} at ${listed(places)}, any place will do: others are scored from ${needed} scenes on.`;
 

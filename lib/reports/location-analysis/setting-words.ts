@@ -32,12 +32,11 @@ export const setIn = (title: string, place: NamedPlace): string => `${title} is 
 /** `most` are the places with most pages. */
 export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
   most.length === 0
-    ? 'No heading names a real place.'
+    ? 'No heading says where it is set.'
     : phrased(
         eighths,
-        `No heading or caption names a real place; ${listed(most)} ${most.length === 1 ? 'holds' : 'hold'} ${counted(Math.round(eighths / 8), 'page')} of ${pageCount}.`,
-        `${listed(most)} ${most.length === 1 ? 'is' : 'are'} where it lives (${counted(Math.round(eighths / 8), 'page')} of ${pageCount}), and no real place is named in a heading.`,
-        `A world without a real name in its headings; ${counted(Math.round(eighths / 8), 'page')} of ${pageCount} play at ${listed(most)}.`,
+        `${listed(most)} ${most.length === 1 ? 'holds' : 'hold'} ${counted(Math.max(1, Math.round(eighths / 8)), 'page')} of ${pageCount}; where on the map no heading says.`,
+        `${listed(most)} ${most.length === 1 ? 'is' : 'are'} where it lives, ${counted(Math.max(1, Math.round(eighths / 8)), 'page')} of ${pageCount}.`,
       );
 
 /** Places named before the rest is counted. */
@@ -45,7 +44,7 @@ const mostNamed = 3;
 export const namedOnly = (named: readonly Named[]): string => {
   const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages.slice(0, 1))})`);
   const rest = named.length - names.length;
-  return `Named in passing: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
+  return `Named, though too seldom to tell whether it is set there: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
 };
 
 const mostYears = 3;

@@ -41,14 +41,6 @@ export const castWords = {
     told: (measure, nameOf) =>
       `${people(measure, nameOf)}: ${countIn(measure, 'warm')} of ${countIn(measure, 'speeches')}`,
   },
-  'distinct-voices': {
-    unit: 'share',
-    name: 'Halves of what people say that find their own speaker by small words alone (Burrows’ Delta)',
-    high: 'voices apart',
-    low: 'voices alike',
-    told: (measure, nameOf) =>
-      `${countIn(measure, 'matched')} of ${countIn(measure, 'halves')} (chance ${percent(countIn(measure, 'chance'))}): ${people(measure, nameOf)}`,
-  },
   'late-heat': {
     unit: 'number',
     name: 'Pressure, refusals and exclamations in the last third beside the first',

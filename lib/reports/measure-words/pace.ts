@@ -42,11 +42,4 @@ export const paceWords = {
     low: 'closed scene endings',
     told: inPercent,
   },
-  freshness: {
-    unit: 'share',
-    name: 'Scenes with a place or a speaker for the first time',
-    high: 'steady novelty',
-    low: 'little novelty',
-    told: inPercent,
-  },
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

@@ -55,11 +55,6 @@ export const talkWords = {
     high: 'many questions',
     low: 'few questions',
   }),
-  refusals: ofSpeeches({
-    name: 'Speeches that open by refusing or correcting',
-    high: 'many refusals',
-    low: 'few refusals',
-  }),
   explaining: ofSpeeches({
     name: 'Speeches with a phrase of explaining (“as you know” and its kin)',
     high: 'explaining',

@@ -82,7 +82,7 @@ export const tone = [
 ];
 
 export const people = [
-  'People are known by their cues. An exchange is one line answered by another person within a scene. Whether voices can be told apart is tried on small words alone (Burrows’ Delta): what somebody says is cut in halves, and each half looks for its own speaker. Of those who speak most, pairs that never answer each other are named.',
+  'People are known by their cues. An exchange is one line answered by another person within a scene. Of those who speak most, pairs that never answer each other are named.',
 ];
 
 export const turns = (films: number): string[] => [

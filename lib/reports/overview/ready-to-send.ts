@@ -2,6 +2,8 @@
 import type { Block } from '../../contract/blocks.ts';
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { standsApart } from '../../engine/traits/patterns/stands-apart.ts';
+import { voiceEnds } from '../../engine/traits/patterns/voice-ends.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
@@ -50,7 +52,7 @@ export function readyToSendEntry(
     ...asked.map((each) => ({ ...each, severity: null, pages: touched.get(each.id) ?? 0 })),
     ...found.filter(({ lineNotes }) => !lineNotes).map((each) => ({ ...each, pages: pagesIn(each) })),
   ]
-    .toSorted((a, b) => b.pages - a.pages)
+    .toSorted((a, b) => placeOf(story, a.id) - placeOf(story, b.id) || b.pages - a.pages)
     .slice(0, mostDiscoveries);
   const blocks: Block[] = [
     {
@@ -103,6 +105,13 @@ const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, numbe
       kind === 'weakness' && source === 'pattern' ? [[id, Number(facts.affected)]] : [],
     ),
   );
+
+/** A stretch that stands apart is the largest there is to say, then a main voice that ends; everything else goes by its pages. */
+const first: readonly string[] = [standsApart.id, voiceEnds.id];
+function placeOf({ traits }: Pick<Story, 'traits'>, id: string): number {
+  const at = first.indexOf(traits.find((one) => one.id === id && one.source === 'pattern')?.rule ?? '');
+  return at < 0 ? first.length : at;
+}
 
 /** The pages on which a flaw shows. */
 const pagesIn = ({ bullets }: Pick<Trait, 'bullets'>): number =>

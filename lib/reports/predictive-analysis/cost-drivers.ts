@@ -47,9 +47,12 @@ export const costDrivers = (story: CostStory): Driver[] =>
     .sort((a, b) => Number(a.effect === 'lowers') - Number(b.effect === 'lowers'))
     .slice(0, mostDrivers);
 
-/** The first and longest run of scenes that stands apart. */
-const stretchDriver = ({ stretches: { apart } }: CostStory): Driver[] =>
-  apart.slice(0, 1).map((stretch) => driver('raises', words.striking(stretch), [stretch.opening]));
+/** The longest run of scenes that stands apart. */
+const strikable = ({ stretches: { apart } }: CostStory) => apart.find(({ asked }) => asked) ?? null;
+function stretchDriver(story: CostStory): Driver[] {
+  const stretch = strikable(story);
+  return stretch === null ? [] : [driver('raises', words.striking(stretch), [stretch.opening])];
+}
 
 /** A company moves to a location, whatever rooms its headings name. */
 function locationDriver(story: CostStory): Driver[] {
@@ -57,16 +60,20 @@ function locationDriver(story: CostStory): Driver[] {
   const [biggest] = places;
   if (scenes.length < 2 || !biggest) return [];
   const sceneOf = sceneFinder(story);
-  const once = places.flatMap(({ name, scenes: [id, second] }) => {
+  // Those of a stretch that could go are told with it.
+  const gone = strikable(story);
+  const others = places.filter(({ id }) => !gone?.places.includes(id));
+  const once = others.flatMap(({ name, scenes: [id, second] }) => {
     const scene = id === undefined || second !== undefined ? null : sceneOf(id);
     return scene ? [{ name, scene, position: positionOf(scene) }] : [];
   });
   const named = spread(once, namesShown);
   if (named.length > 0) {
     const told = words.usedOnce(
-      places.length,
+      others.length,
       once.length,
       named.map(({ name }) => name),
+      gone,
     );
     return [
       driver(

@@ -58,14 +58,17 @@ interface Told {
   readonly asks: string;
 }
 
-/** `named` are a few of the places used once. */
-export const usedOnce = (places: number, once: number, named: readonly string[]): Told => ({
-  title: phrased(
-    once,
-    `${counted(places, 'place')}, ${numberWord(once)} used once`,
-    `${counted(once, 'place')} for ${once === 1 ? 'one scene' : 'one scene each'}, of ${places}`,
-    `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
-  ),
+/** `named` are a few of the places used once, `gone` a stretch whose own places are not counted. */
+export const usedOnce = (places: number, once: number, named: readonly string[], gone: ApartStretch | null): Told => ({
+  title:
+    gone === null
+      ? phrased(
+          once,
+          `${counted(places, 'place')}, ${numberWord(once)} used once`,
+          `${counted(once, 'place')} for ${once === 1 ? 'one scene' : 'one scene each'}, of ${places}`,
+          `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
+        )
+      : `${counted(places, 'place')} besides, ${numberWord(once)} used once`,
   named: listed(named),
   asks: 'Could others serve?',
 });

@@ -18,7 +18,6 @@ const shownAt: Partial<Record<MeasureId, readonly ('high' | 'low')[]>> = {
   senses: ['high', 'low'],
   adverbs: ['high', 'low'],
   questions: ['high'],
-  refusals: ['high'],
   pressure: ['high'],
   ties: ['high'],
   explaining: ['high'],

@@ -2,9 +2,6 @@
 import { capitalised, decimal, listed, pagesOf } from '../../engine/wording.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
-import type { StoryScene } from '../../story/scene.ts';
-import type { Stretches } from '../../story/shape/stretches.ts';
-import { pageRange } from '../shape/stretch-words.ts';
 import { type AroundMeasure, countClauses } from './count-clauses.ts';
 import type { Reasons } from './reasons.ts';
 import type { RatingNotes } from './schema.ts';
@@ -22,8 +19,8 @@ export const looksAt: Readonly<Record<Parameter, string>> = {
   Aesthetics: 'What there is to see and hear, and how it is put',
   Likability: 'How much room and company the lead is given',
   Impact: 'Whether pressure is named, grows and is met by those it concerns',
-  Believability: 'Whether people talk like different people who know each other',
-  Enjoyment: 'How much rhythm and news there is on the way',
+  Believability: 'Whether people leave unsaid what the others know and what they feel, and ask what they do not know',
+  Enjoyment: 'How much rhythm there is on the way',
   Relatability: 'How near the talk is to everyday life',
 };
 
@@ -33,30 +30,25 @@ export const letterOf = (parameter: string): string => parameter.charAt(0);
 /** '7/10', from a score of 1 to 10. */
 export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
-/** The counts that raised it most and lowered it most, with the pages of their places, and what else of the script belongs to it; one sentence. */
+/** What counted raised it most and what lowered it most, with the pages of their places, and what else of the script belongs to it; one sentence. */
 export function description({ raised, lowered }: Reasons, around: AroundMeasure, own: readonly string[]): string {
   const clause = (measure: StoryMeasure): string => {
-    const pages = measure.places.slice(0, mostPages).map(({ page }) => page);
+    // What is not there stands on no page, and a length on all.
+    const isPlaced = measure.id !== 'length' && measure.value > 0;
+    const pages = !isPlaced ? [] : measure.places.slice(0, mostPages).map(({ page }) => page);
     return `${countClauses[measure.id](measure, around)}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}`;
   };
   const clauses = [
+    ...(raised ? [`raised by ${clause(raised)}`] : []),
+    ...(lowered ? [`lowered by ${clause(lowered)}`] : []),
     ...own,
-    ...(raised ? [clause(raised)] : []),
-    ...(lowered ? [`${raised ? 'against that, ' : own.length > 0 ? 'but ' : ''}${clause(lowered)}`] : []),
   ];
   return clauses.length === 0 ? 'Nothing counted raises or lowers it much.' : `${capitalised(clauses.join('; '))}.`;
 }
 const mostPages = 2;
 
-export const longestStay = (
-  { pages, fromPage, toPage }: NonNullable<Stretches['longestStay']>,
-  place: string,
-): string => `it stays longest at ${place} (${decimal(pages)} pages, ${pageRange(fromPage, toPage)})`;
-export const unset = (scenes: readonly Pick<StoryScene, 'ordinal' | 'page'>[]): string =>
-  `neither INT. nor EXT. heads ${listed(scenes.map(({ ordinal, page }) => `scene ${ordinal} (page ${page})`))}`;
 export const leadAway = (name: string, { from, to }: { readonly from: number; readonly to: number }): string =>
   `${name} says nothing between pages ${from} and ${to}`;
-export const lastPlace = (place: string, page: number): string => `a new place as late as page ${page} (${place})`;
 
 export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;

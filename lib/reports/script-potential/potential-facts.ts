@@ -50,7 +50,7 @@ export function verdictFacts(story: PotentialStory): DatedFact[] {
   const once = usedOnce(uses);
   const [line] = returns.lines;
   const [away] = absences(story);
-  const [stretch] = stretches.apart;
+  const stretch = stretches.apart.find(({ asked }) => asked);
   const good = [
     ...(lead && checks.leadPart.met ? [words.leads(lead, scenes.length)] : []),
     ...(checks.tie.met && checks.tie.people ? [words.tied(checks.tie.people.map(nameOf), checks.tie)] : []),
@@ -102,7 +102,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     const nameOf = nameFinder(story);
     const warmest =
       tie.people === null ? [] : [words.tiedFrom(tie.people.map(nameOf), tie, tie.cites[0]?.page ?? null)];
-    const [stretch] = story.stretches.apart;
+    const stretch = story.stretches.apart.find(({ asked }) => asked);
     const guests = stretch && tie.people?.every((id) => stretch.guests.includes(id)) ? [words.bothThere(stretch)] : [];
     return { clauses: [...warmest, ...guests], cites: tie.cites.slice(0, 1) };
   },

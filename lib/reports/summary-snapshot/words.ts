@@ -218,7 +218,7 @@ function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): strin
             ', and all of them speak on to the last tenth.',
             '; none of them falls silent before the last tenth.',
           )
-        : oneWay(pages, `; no more is heard of ${until}.`, `; silent are ${until}.`)),
+        : oneWay(pages, `; no line comes from ${until}.`, `; silent are ${until}.`)),
   ];
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { cite } from '../cite.ts';
 
-export const speechHabit = z.enum(['asking', 'refusing', 'loud', 'breaking off', 'directed']);
+export const speechHabit = z.enum(['asking', 'loud', 'breaking off', 'directed']);
 export type SpeechHabit = z.infer<typeof speechHabit>;
 
 /**

@@ -8,6 +8,7 @@ const page = z.number().int().positive();
  * A run of scenes (`first` to `last`, ids) whose places and speakers are, nearly all, found nowhere else. `pages` is its length. `places` and `speakers` are ids of those found nowhere else,
  * `guests` of those who speak in it and elsewhere. `silent` are main speakers of the rest with no speech in it: the last page with one `before` it, the first `after`, null where
  * there is none. `named` are its own people, places and names that the script still names after it, with the first page of that; `things` counts all that were looked for.
+ * `asked` is true of one that lies between two parts of the script which do without it: it raises the question what it is for.
  */
 export const stretch = z.object({
   first: z.string(),
@@ -22,6 +23,7 @@ export const stretch = z.object({
   named: z.array(z.object({ name: z.string(), page })),
   things: z.number().int().nonnegative(),
   opening: cite,
+  asked: z.boolean(),
 });
 export type ApartStretch = z.infer<typeof stretch>;
 

@@ -1,11 +1,10 @@
-/** Which subjects mark a kind of story, and which of a film's the script has none of. */
+/** Which subjects mark a kind of story. */
 import { describe, expect, it } from 'vitest';
 import { unpackTable } from '../../../lib/engine/comparables/film-table.ts';
-import type { TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
-import { missingTags, signsOf } from '../../../lib/engine/comparables/told-tags.ts';
+import { signsOf, toldKinds } from '../../../lib/engine/comparables/told-tags.ts';
 
 const tags = ['opera', 'lighthouse', 'hotel', 'brothers'];
-const tableOf = (films: readonly string[], over: readonly { tells?: number; words?: [string, number][] }[] = []) =>
+const tableOf = (films: readonly string[]) =>
   unpackTable({
     trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
     genres: ['drama'],
@@ -22,12 +21,9 @@ const tableOf = (films: readonly string[], over: readonly { tells?: number; word
         [`${tag} one`, 3],
         [`${tag} two`, 3],
       ],
-      ...over[at],
     })),
     films,
   });
-const stands = (hits: readonly number[]): TagStrength[] =>
-  hits.map((count) => ({ z: count, hits: count, pages: count, words: [] }));
 
 describe('a kind of story', () => {
   // Three of its films have opera and a hotel, and so do few others; brothers are everywhere.
@@ -47,23 +43,18 @@ describe('a kind of story', () => {
   });
 });
 
-describe('what a film has and the script has not', () => {
-  const film = tableOf(['A|1990|film|0|0 1 2 3||0|1']).films[0];
-  if (!film) throw new Error('The film is missing.');
-  const missing = (hits: readonly number[], over: Parameters<typeof tableOf>[1] = []) =>
-    missingTags(film, tableOf([], over), stands(hits));
-
-  it('are subjects of which no word stands there, two at most, those that tell most first, and no backdrop', () => {
-    expect(missing([0, 0, 0, 0], [{ tells: 0.9 }, { tells: 1.2 }, {}, { tells: 1 }])).toEqual([
-      'lighthouse',
-      'brothers',
-    ]);
-    expect(missing([0, 1, 0, 1])).toEqual(['opera']);
-    expect(missing([1, 1, 0, 1])).toEqual([]);
+describe('the kinds that may be told', () => {
+  const shown =
+    (...premises: number[]) =>
+    (premise: number) =>
+      premises.includes(premise);
+  it('are all that the words alone make certain', () => {
+    expect([...toldKinds([0.5, 0.2, 0.4], shown(1))]).toEqual([0, 2]);
   });
 
-  it('are none that tell little of a film or that too few words would show', () => {
-    expect(missing([0, 1, 1, 1], [{ tells: 0.79 }])).toEqual([]);
-    expect(missing([0, 1, 1, 1], [{ words: [['opera', 3]] }])).toEqual([]);
+  it('are else the likeliest that a subject shows, and none that little speaks for or that none shows', () => {
+    expect([...toldKinds([0.3, 0.2, 0.15], shown(1, 2))]).toEqual([1]);
+    expect([...toldKinds([0.3, 0.09], shown(1))]).toEqual([]);
+    expect([...toldKinds([0.3, 0.2], shown())]).toEqual([]);
   });
 });

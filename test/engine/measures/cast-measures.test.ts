@@ -58,25 +58,6 @@ describe('the lead', () => {
   });
 });
 
-describe('voices', () => {
-  it('are told apart by halves that find their own speaker; three speakers of 500 words are needed', async () => {
-    const lines = {
-      ANN: 'I do not know what you think of me but I know that you know me.',
-      BEN: 'The boat was at the pier and the men were on the boat in the rain.',
-      CARA: 'We could, we should, we would have gone if she had said so to us.',
-    };
-    const script = (people: readonly (keyof typeof lines)[]) =>
-      times(40, people.map((name) => `${name}\n${lines[name]}\n\n`).join('')).replace(/^/, 'INT. HALL - DAY\n\n');
-    expect(await factsOf('distinct-voices', script(['ANN', 'BEN', 'CARA']))).toEqual({
-      value: 1,
-      counts: { matched: 6, halves: 6, chance: 0.2 },
-      about: ['ch.ANN', 'ch.BEN', 'ch.CARA'],
-      quotes: [lines.ANN, lines.BEN, lines.CARA],
-    });
-    expect(await factsOf('distinct-voices', script(['ANN', 'BEN']))).toBeNull();
-  });
-});
-
 describe('the rise towards the end', () => {
   const third = (line: string) => times(40, `ANN\n${line}\n\nBEN\nThe boat is on the sea.\n\n`);
   const calm = third('It is on the sea.');

@@ -105,7 +105,7 @@ describe('the ratings of a script', () => {
       score: meanOf(own.map(({ score }) => score)),
       low: meanOf(own.map(({ scoreLow }) => scoreLow)),
       high: meanOf(own.map(({ scoreHigh }) => scoreHigh)),
-      measures: ['scene-pace', 'place-change', 'scene-lengths', 'mode-change'],
+      measures: ['scene-pace', 'place-change', 'scene-lengths'],
     });
   });
 

@@ -23,7 +23,6 @@ describe('the standard error', () => {
   it.each<[MeasureId, number]>([
     ['place-change', shareError(0.8, 5)],
     ['open-endings', shareError(0.25, 4)],
-    ['freshness', shareError(5 / 6, 6)],
     ['mode-change', rateError(5, pages)],
     ['timed-headings', shareError(5 / 6, 6) / 2],
     ['exteriors', shareError(1 / 6, 6)],
@@ -73,7 +72,7 @@ it('measures that read words are not taken of a script in another language', asy
       .filter((id) => !others.includes(id))
       .join(' '),
   ).toBe(
-    'plain-talk refusals explaining told-feelings pressure ties returning-objects echoed-lines theme-spread theme-held senses adverbs lead-warmth late-heat',
+    'plain-talk explaining told-feelings pressure ties returning-objects echoed-lines theme-spread theme-held senses adverbs lead-warmth late-heat',
   );
 });
 
@@ -111,11 +110,11 @@ it('what a half hour has no yardstick for is read on the scale of all', async ()
 it.each([
   [
     frameParameters,
-    'dialogue-share A, echoed-lines R, length A, mode-change F, open-endings E, place-change F, questions E, quick-talk E, refusals E, returning-objects R, returning-speakers R, scene-lengths F, scene-pace F, speech-length A, theme-held M, theme-spread M, top-three A, typical-pace A',
+    'dialogue-share A, echoed-lines R, length A, open-endings E, place-change F, questions E, quick-talk E, returning-objects R, returning-speakers R, scene-lengths F, scene-pace F, speech-length A, theme-held M, theme-spread M, top-three A, typical-pace A',
   ],
   [
     caliberParameters,
-    'adverbs A, camera C, cast-at-end I, distinct-voices B, explaining B, exteriors A, freshness E, late-heat I, lead-partners L, lead-share L, lead-warmth L, paragraphs C, parentheticals C, plain-talk R, pressure I, senses A, speech-rhythm E, ties R, timed-headings C, told-feelings B, vocabulary A',
+    'adverbs A, camera C, cast-at-end I, explaining B, exteriors A, late-heat I, lead-partners L, lead-share L, lead-warmth L, mode-change E, paragraphs C, parentheticals C, plain-talk R, pressure I, questions B, senses A, speech-rhythm E, ties R, timed-headings C, told-feelings B, vocabulary A',
   ],
 ])('a measure counts for one letter of a rating', (parameters, letters) => {
   const held = Object.entries(parameters).flatMap(([name, ids]) => ids.map((id) => `${id} ${name.slice(0, 1)}`));

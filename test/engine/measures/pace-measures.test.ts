@@ -92,17 +92,3 @@ describe('scenes that end open', () => {
     expect(facts).toMatchObject({ value: 0, quotes: ['Never mind.', 'Never mind.', 'Never mind.'] });
   });
 });
-
-describe('scenes that bring something new', () => {
-  it('have a place or a speaker for the first time', async () => {
-    expect(await valueIn('freshness', smallScript)).toBeCloseTo(5 / 6, 6);
-    expect(await valueIn('freshness', firstScenes(5))).toBeNull();
-    const known = talkingScript(6, () => 'ANN\nNo.\n').replace(/ROOM \d/g, 'ROOM');
-    expect(await valueIn('freshness', known)).toBeCloseTo(1 / 6, 6);
-    expect(await valueIn('freshness', known.replace('ANN\nNo.\n\nINT', 'ANN\nNo.\n\nBEN\nYes.\n\nINT'))).toBeCloseTo(
-      1 / 6,
-      6,
-    );
-    expect(await valueIn('freshness', `${known}\nBEN\nYes.\n`)).toBeCloseTo(2 / 6, 6);
-  });
-});

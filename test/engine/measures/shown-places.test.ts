@@ -66,19 +66,6 @@ it('three who speak most are shown by their first speeches', async () => {
   expect(taken?.value).toBeCloseTo(1 - 4 / (4 * 4 + 150 * 3));
 });
 
-it('a voice is shown by the middle one of its speeches of twelve words or more', async () => {
-  const voices = {
-    ANN: (at: number) => `I do not know what you think of me, and that is ${at}.`,
-    BEN: (at: number) => `The boat was at the pier and the men were on it, ${at}.`,
-    CAL: (at: number) => `We could, we should, we would have gone if she had said ${at}.`,
-  };
-  const lines = Array.from({ length: 41 }, (_, at) =>
-    Object.entries(voices).flatMap(([name, line]) => said(name, line(at), 'No, no.')),
-  ).flat();
-  const facts = await factsOf('distinct-voices', hall(...lines));
-  expect(facts?.quotes).toEqual([voices.ANN(20), voices.BEN(20), voices.CAL(20)]);
-});
-
 describe('action', () => {
   const plain = 'Ann takes the old boat out over the wide water with Ben and they row on and on.';
   it('of the senses is shown by the richest of its paragraphs, those over 45 words left out', async () => {

@@ -77,10 +77,9 @@ describe('a share of speeches', () => {
   it.each<[MeasureId, string, number]>([
     ['questions', 'Where is it?', 0.1],
     ['questions', 'Where? Here.', 0],
-    ['refusals', 'No, not that boat.', 0.1],
-    ['refusals', 'The boat is not here.', 0],
     ['explaining', 'As you know, the boat is red.', 0.1],
     ['explaining', 'You know the boat.', 0],
+    ['explaining', 'Let me get this straight: the boat is red?', 0],
     ['told-feelings', 'I’m so angry.', 0.1],
     ['told-feelings', 'That makes me a little sad.', 0.1],
     ['told-feelings', 'I’m afraid of boats.', 0.1],

@@ -31,6 +31,25 @@ describe('a presence', () => {
     expect([marla?.end, presences.find(({ character }) => character === 'ch.JOB')?.end]).toEqual(['seen', 'speaks']);
   });
 
+  it('goes by the initials that a name ends on, where they stand in capitals', async () => {
+    const ship = talk(
+      'SHIP AI: Dry.',
+      'QUENTIN: Dry?',
+      'SHIP AI: Dry.',
+      'QUENTIN: Dry.',
+      'SHIP AI: Yes.',
+      'SHIP AI: So.',
+    );
+    const { presences } = await partsOf(
+      `INT. SHED - DAY\n\n${ship}${page}${page}An aide fixes the AI core.\n\n${page}${talk('QUENTIN: Who wakes the AI?', 'JOB: Ai, no.')}`,
+      ['presences'],
+    );
+    const own = presences.find(({ character }) => character === 'ch.SHIP AI');
+    expect(own?.named).toHaveLength(2);
+    // 'The AI core' is no sight of it.
+    expect([own?.seen, own?.called]).toEqual([[], own?.named.slice(1)]);
+  });
+
   it('is none of somebody who speaks less than four times', async () => {
     const { presences } = await partsOf(`INT. SHED - DAY\n\n${both}${talk('ABEL: Yes.')}`, ['presences']);
     expect(presences).toEqual([]);

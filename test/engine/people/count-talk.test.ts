@@ -1,4 +1,4 @@
-/** The talk as a whole, the voices and the places, counted by hand. */
+/** The talk as a whole and the places, counted by hand. */
 import { expect, it } from 'vitest';
 import { partsOf, talk } from './parts-of.ts';
 
@@ -15,29 +15,6 @@ it('finds no longest speech where nobody speaks', async () => {
   const { talk: found, source } = await partsOf('INT. SHED - DAY\n\nRain falls.\n', ['talk', 'source']);
   expect(found).toEqual({ longest: null, directions: { count: 0, speeches: 0 } });
   expect([source.speeches, source.talkWords, source.actionWords]).toEqual([0, 0, 2]);
-});
-
-const babble = (words: string): string => Array.from({ length: 60 }, () => words).join(' ');
-const three = talk(
-  ...Array.from({ length: 8 }, () => [
-    `ANN: ${babble('and so')}.`,
-    `BEN: ${babble('but if')}.`,
-    `CARL: ${babble('or then')}.`,
-  ]).flat(),
-);
-
-it('tells voices apart by small words, of three who say enough', async () => {
-  const { voices } = await partsOf(`INT. SHED - DAY\n\n${three}`, ['voices']);
-  expect(voices).toEqual({
-    speakers: ['ch.CARL', 'ch.ANN', 'ch.BEN'].sort(),
-    alike: [],
-    apart: true,
-  });
-});
-
-it('tells no voices apart where fewer than three say enough', async () => {
-  const { voices } = await partsOf(`INT. SHED - DAY\n\n${talk('ANN: It is wet.', 'BEN: It is.')}`, ['voices']);
-  expect(voices).toBeNull();
 });
 
 it('lists places by length with their scenes and rooms', async () => {

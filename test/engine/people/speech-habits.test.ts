@@ -20,7 +20,6 @@ const with4 = (...lines: readonly string[]) =>
 describe('a habit of speech', () => {
   it.each([
     ['asking', 'Is the boat in?', 'Where are the nets?'],
-    ['refusing', 'No, it is wet here.', 'I won’t go there again.'],
     ['loud', 'The boat is in!', 'Rain on the roof!'],
     ['breaking off', 'The boat is--', 'If only it…'],
     ['directed', '(low) The boat is in.', '(turning) Rain on the roof.'],

@@ -43,6 +43,25 @@ describe('a stretch apart', () => {
   });
 });
 
+describe('a stretch that is asked about', () => {
+  const town = (count: number): string =>
+    Array.from({ length: count }, (_, at) =>
+      scene(at % 2 ? 'KITCHEN' : 'HARBOUR', 'ANNA', 'BORIS', 'CASPIAN', 'DELPHINE'),
+    ).join('');
+  const askedIn = async (text: string) => (await stretchesIn(text)).apart.map(({ asked }) => asked);
+
+  it('lies between two parts of the script that do without it, while three main speakers or more are silent', async () => {
+    expect(await askedIn(town(14) + island + town(14))).toEqual([true]);
+    expect(await askedIn(home(16) + island + home(16))).toEqual([false]);
+  });
+
+  it('is neither the beginning nor the end, and no short one', async () => {
+    expect(await askedIn(island + town(28))).toEqual([false]);
+    expect(await askedIn(town(28) + island)).toEqual([false]);
+    expect(await askedIn(town(24) + island + town(24))).toEqual([false]);
+  });
+});
+
 describe('who and what comes last', () => {
   it('is the last with five speeches, the last voice, the last place; and where the script settles', async () => {
     const late =

@@ -126,15 +126,59 @@ describe('what pages show of the cast', () => {
     expect(await factsOf(() => says, 'absences')).toBeUndefined();
   });
 
-  it('is who is neither heard nor named before the end, and nobody who is still named', async () => {
+  it('is who is neither heard nor named before the end, and nobody who is still named or may have died', async () => {
     const early = (number: number) => (number < 15 ? says : '');
     expect(await factsOf(early, 'gone')).toMatchObject({ people: [{ who: 'ch.MARLA' }] });
     const named = (number: number) => (number < 15 ? says : number === 29 ? 'Bren thinks of Marla.\n\n' : '');
     expect(await factsOf(named, 'gone')).toBeUndefined();
+    const dead = (number: number) => (number < 14 ? says : number === 14 ? `${says}She is dead.\n\n` : '');
+    expect(await factsOf(dead, 'gone')).toBeUndefined();
+  });
+
+  it('is a main voice that ends early though it is still named, and none of somebody who may have died', async () => {
+    const named = (line: string) => (number: number) =>
+      number < 15 ? says : number === 22 || number === 28 ? `BREN\n${line}\n\n` : '';
+    const facts = await factsOf(named('I saw Marla once.'), 'voice-ends');
+    const [first] = (facts as { people: { who: string; spoke: number; seen: number[]; called: number[] }[] }).people;
+    expect(first).toMatchObject({ who: 'ch.MARLA', seen: [] });
+    expect(first?.called).toHaveLength(2);
+    expect(first?.called.every((page) => page > (first.spoke ?? 0))).toBe(true);
+    expect(await factsOf(named('They killed Marla.'), 'voice-ends')).toBeUndefined();
+    expect(await factsOf(() => says, 'voice-ends')).toBeUndefined();
+  });
+
+  it('is a stretch that stands apart, and then neither the silences nor the people that come with it', async () => {
+    const line = 'We have to go on with it, all of us.';
+    const scene = (place: string, ...people: readonly string[]): string =>
+      `INT. ${place} - DAY\n\n${filler}${people.map((name) => `${name}\n${line}\n\n`).join('')}`;
+    const town = (count: number): string =>
+      Array.from({ length: count }, (_, at) =>
+        scene(at % 2 ? 'KITCHEN' : 'HARBOUR', 'ANNA', 'BORIS', 'CASPIAN', 'DELPHINE'),
+      ).join('');
+    const island = (...others: readonly string[]): string =>
+      ['LIGHTHOUSE', 'CLIFF', 'LIGHTHOUSE', 'CAVE', 'CLIFF', 'LIGHTHOUSE']
+        .map((place) => scene(place, 'ANNA', ...others, ...others, ...others))
+        .join('');
+    const { traits, around } = await traitsOf(town(12) + island('QUENDRA', 'OSTWIN', 'MIRELDA', 'VASK') + town(12));
+    const found = traits.find(({ rule }) => rule === 'stands-apart');
+    if (!found) throw new Error('No stretch was found');
+    const { title, bullets, advice } = patternTold(JSON.parse(JSON.stringify(found)) as Finding, around);
+    expect(title).toMatch(/^Pages \d+-\d+ stand apart: three places and four speakers found nowhere else$/);
+    expect(bullets[0]?.text).toMatch(/^Striking pages .*Boris.*say nothing/);
+    expect(advice).toMatch(/^What does Anna bring back from it, .*\?$/);
+    const rules = traits
+      .filter(({ kind, source }) => kind === 'weakness' && source === 'pattern')
+      .map(({ rule }) => rule);
+    expect(rules).not.toContain('absences');
+    expect(rules).not.toContain('gone');
+    expect(rules).not.toContain('crowded');
   });
 
   it('is whose lines stand almost all in one stretch', async () => {
-    const facts = await factsOf((number) => (number >= 20 && number < 26 ? says.repeat(3) : ''), 'crowded');
+    const facts = await factsOf(
+      (number) => (number >= 20 && number < 26 ? says.repeat(3) : number === 30 ? 'Bren thinks of Marla.\n\n' : ''),
+      'crowded',
+    );
     const people = (facts as { people: { who: string; count: number; speeches: number }[] }).people;
     const marla = people.find(({ who }) => who === 'ch.MARLA');
     expect(marla?.speeches).toBe(36);

@@ -54,7 +54,6 @@ const lowestPlan: Readonly<Record<StoryPart, PlanName>> = {
   presences: 'advanced',
   meetings: 'advanced',
   network: 'advanced',
-  voices: 'advanced',
   talk: 'intermediate',
   setting: 'advanced',
   shootingPlaces: 'advanced',

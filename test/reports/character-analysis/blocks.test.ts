@@ -26,7 +26,7 @@ const story: Story = {
   presences: [presenceOf('Ann', { speeches: [1, 1, 3, 19], speaks: [1, 3, 19] })],
   relations: [],
   silentPeople: [],
-  voices: null,
+  traits: [],
 };
 const linesOf = (over: Partial<Story> = {}, length?: Length) =>
   laidOut(characterAnalysisEntries(characterAnalysisView({ ...story, ...over }), length)[0]?.blocks ?? []);
@@ -99,8 +99,7 @@ it('those without a line are named with the scenes and the pages that name them,
     silent('Cow', 1, 2, 3, 4, 5, 6, 9),
     silent('Hen', 2, 3, 4, 5, 6, 7, 8, 30),
   ];
-  const voices = { speakers: ['ch.ANN', 'ch.BEN'], alike: [], apart: true };
-  expect(linesOf({ silentPeople, voices }).slice(-11)).toMatchInlineSnapshot(`
+  expect(linesOf({ silentPeople }).slice(-11)).toMatchInlineSnapshot(`
     [
       "  Cow: The action names Cow in seven scenes, from page 1 to page 9, and no line is Cow’s.",
       "  On the page: First act @1:1",

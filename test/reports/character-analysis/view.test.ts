@@ -11,7 +11,7 @@ const story: AnalysisStory = {
   presences: [],
   relations: [],
   silentPeople: [],
-  voices: null,
+  traits: [],
 };
 const view = (over: Partial<AnalysisStory> = {}) => characterAnalysisView({ ...story, ...over });
 
@@ -65,12 +65,4 @@ describe('agency', () => {
     expect(agency(6)).toEqual([]);
     expect(view().characters[0]?.agency).toEqual([]);
   });
-});
-
-it('voices are told by name, and not where too few say enough', () => {
-  expect(view().voiceText).toEqual([]);
-  const voices = { speakers: ['ch.BEN', 'ch.ANN'], alike: [['ch.BEN', 'ch.ANN'] as [string, string]], apart: false };
-  expect(view({ voices }).voiceText[0]).toMatch(/^Not Ben and Ann: /);
-  expect(view({ voices: { ...voices, alike: [], apart: true } }).voiceText[0]).toMatch(/^Yes: Ben and Ann /);
-  expect(view({ voices: { ...voices, alike: [] } }).voiceText).toEqual([]);
 });

@@ -39,11 +39,3 @@ describe('a character’s head', () => {
     expect(words.silence({ silence: null }, 5)).toBe('–');
   });
 });
-
-it('voices are told where two are alike or all are apart, and else not at all', () => {
-  const told = (alike: readonly (readonly [string, string])[], apart: boolean) =>
-    words.voicesTold(['Ann', 'Ben', 'Carl'], alike, apart);
-  expect(told([['Ann', 'Ben']], false)).toMatch(/^Not Ann and Ben: half of what either says lies nearer to the other/);
-  expect(told([], true)).toBe('Yes: Ann, Ben and Carl each keep their own small words.');
-  expect(told([], false)).toBeNull();
-});

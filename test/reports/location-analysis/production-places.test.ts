@@ -138,9 +138,9 @@ describe('places of production', () => {
       'Other places are scored by a script’s kind of English, so they are not scored for this script.',
       'With two scenes at Shed and Quay, any place will do: others are scored from 3 scenes on.',
       'With one scene at Shed, any place will do: others are scored from 3 scenes on.',
-      'One scene is headed in space or on another world and no place on earth is named, so none is held against it.',
-      'Two scenes are headed in space or on another world and no place on earth is named, so none is held against it.',
-      'No real place is “The Quay” set in by its own words.',
+      'One scene is headed in space or on another world: no place on earth is held against it.',
+      'Two scenes are headed in space or on another world: no place on earth is held against them.',
+      'Name the town or country of “The Quay” among the details, and places to shoot in are compared with it.',
       null,
     ]);
     expect(linesOf({ source: sourceOf({ english: false }) }).slice(-2)).toEqual([

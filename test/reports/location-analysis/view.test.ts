@@ -54,16 +54,16 @@ describe('the setting', () => {
       namedIn({ name, country: `Country of ${name}`, region: null, language: 'English' }, 3 + at),
     );
     expect(settingSaid({ place: null, named })).toEqual([
-      'Named in passing: Rome (page 3), Bonn (page 4), Oslo (page 5) and two others. @3',
+      'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4), Oslo (page 5) and two others. @3',
     ]);
     expect(settingSaid({ place: null, named: named.slice(0, 4) })).toEqual([
-      'Named in passing: Rome (page 3), Bonn (page 4), Oslo (page 5) and one other. @3',
+      'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4), Oslo (page 5) and one other. @3',
     ]);
     expect(settingSaid({ place: null, named: named.slice(0, 3) })).toEqual([
-      'Named in passing: Rome (page 3), Bonn (page 4) and Oslo (page 5). @3',
+      'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4) and Oslo (page 5). @3',
     ]);
     expect(settingSaid({ place: null, named: [] })).toEqual([
-      'A world without a real name in its headings; four pages of 10 play at Shed and Quay.',
+      'Shed and Quay hold four pages of 10; where on the map no heading says.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the setting', () => {
       shown: [citeOf('a flat', 6), citeOf('colour', 7)],
     };
     expect(settingSaid({ place: null, named: [], english })).toEqual([
-      'A world without a real name in its headings; four pages of 10 play at Shed and Quay.',
+      'Shed and Quay hold four pages of 10; where on the map no heading says.',
     ]);
     expect(settingSaid({ place: null, named: [], english: { ...english, variety: 'American' } })).toHaveLength(1);
     expect(settingSaid({ english })).toHaveLength(1);

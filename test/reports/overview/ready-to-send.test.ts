@@ -32,7 +32,7 @@ describe('the overview of a script that nobody has read', () => {
     reports: [9],
   });
   const trait = (
-    rule: 'questions' | 'refusals' | 'paragraphs' | 'scene-pace',
+    rule: 'questions' | 'open-endings' | 'paragraphs' | 'scene-pace',
     kind: 'strength' | 'weakness',
     weight: number,
   ): Finding =>
@@ -56,11 +56,11 @@ describe('the overview of a script that nobody has read', () => {
     talk: { longest: null, directions: { count: 0, speeches: 0 } },
     spelling: { readable: true },
     landmarks,
-    measures: (['questions', 'refusals', 'paragraphs', 'scene-pace'] as const).map((id) => measure(id)),
+    measures: (['questions', 'open-endings', 'paragraphs', 'scene-pace'] as const).map((id) => measure(id)),
     flaws: [waking('fi.a', { weight: 0.7 }), misspelled],
     traits: [
       trait('questions', 'strength', 0.5),
-      trait('refusals', 'strength', 0.4),
+      trait('open-endings', 'strength', 0.4),
       trait('paragraphs', 'weakness', 0.4),
     ],
     structure: {
@@ -88,7 +88,7 @@ describe('the overview of a script that nobody has read', () => {
         "  Two slips of spelling and form stand in the line notes of Flaw Detection.",
         "facts “What stands out” counted #stands-out",
         "  People ask: 22 of 87 speeches end on a question: in Strengths and Weaknesses @4:1 #fi.measure.questions",
-        "  People resist: 22 of 87 speeches open by refusing or correcting: in Strengths and Weaknesses @4:1 #fi.measure.refusals",
+        "  25% of the scenes with talk end on a question or a line broken off: in Strengths and Weaknesses @4:1 #fi.measure.open-endings",
         "facts “Worth a second look” counted #second-look",
         "  Action comes in long paragraphs, 0 words on average: in Strengths and Weaknesses @4:1 #fi.measure.paragraphs",
         "table “Turns” counted #turns",
@@ -124,6 +124,23 @@ describe('the overview of a script that nobody has read', () => {
       },
     });
     expect(titles({ traits: [gone] })).toEqual([expect.stringContaining('Ben'), expect.stringContaining('waking')]);
+    const ends = waking('fi.pattern.voice-ends', {
+      source: 'pattern',
+      rule: 'voice-ends',
+      topic: 'voice-ends',
+      reports: [3],
+      facts: {
+        people: [
+          { who: 'ch.CLEO', speeches: 20, share: 0.1, spoke: 7, seen: [], called: [8, 9], cites: [citeOf('So.', 7)] },
+        ],
+        affected: 3,
+        pages: 10,
+      },
+    });
+    expect(titles({ traits: [gone, ends], flaws: [] })).toEqual([
+      expect.stringContaining('Cleo'),
+      expect.stringContaining('Ben'),
+    ]);
     expect(titles({ traits: [gone], flaws: [] }, { only: new Set([9]) })).toEqual([]);
     const locked = [waking('fi.a', { reports: [8] })];
     const told = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]>) =>
@@ -138,7 +155,7 @@ describe('the overview of a script that nobody has read', () => {
   });
 
   it('names three of each that stand out, none that trips already, and lists nothing where nothing is found', () => {
-    const traits = (['questions', 'refusals', 'paragraphs', 'scene-pace'] as const).map((rule, at) =>
+    const traits = (['questions', 'open-endings', 'paragraphs', 'scene-pace'] as const).map((rule, at) =>
       trait(rule, 'strength', 0.9 - at / 10),
     );
     expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('in Strengths and Weaknesses'))).toHaveLength(

@@ -5,7 +5,7 @@ import { ratingsEntries } from '../../../lib/reports/ratings/blocks.ts';
 import type { RatingNotes } from '../../../lib/reports/ratings/schema.ts';
 import { letterOf, outOfTen, tableNote } from '../../../lib/reports/ratings/words.ts';
 import type { StoryMeasure } from '../../../lib/story/measure.ts';
-import { returnsOf, stretchesOf } from '../story-parts.ts';
+import { returnsOf } from '../story-parts.ts';
 
 const place = { scene: 2, from: 3, to: 3, page: 4, line: 5, quote: 'Rain.' };
 const measure: StoryMeasure = {
@@ -66,8 +66,6 @@ const story: Parameters<typeof frameRatings.view>[0] = {
       inDetails: false,
     },
   ],
-  places: [],
-  stretches: stretchesOf(),
   returns: returnsOf(),
   measures: [shares, measure],
   ratings: {
@@ -101,7 +99,8 @@ describe('a table of ratings', () => {
     expect(frameRatings.view(story)).toEqual({
       FRAME: {
         Flux: {
-          description: '1.23 scenes to a page (page 4); against that, 50% of the headings say what time it is.',
+          description:
+            'Raised by 1.23 scenes to a page (page 4); lowered by only 50% of the headings with a time of day.',
           figures: [
             {
               about: 'Flux',

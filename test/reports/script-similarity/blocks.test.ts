@@ -60,7 +60,6 @@ it('the kind of story that most of the films are is named, where two are of it',
     genres: ['drama'],
     premises: stories.map((told) => ({ told, signs: [] })),
     shared: [],
-    missing: [],
   });
   const note = (...films: ReturnType<typeof film>[]) =>
     filmsNote({ among: 1200, films, named: [] }, { title: '“Reel”', source: sourceOf() });
@@ -74,7 +73,7 @@ it('the kind of story that most of the films are is named, where two are of it',
 });
 
 it('what a film and the script have is told without premises or subjects, too', () => {
-  const bare = { title: 'F', year: 1990, kind: 'film' as const, genres: ['drama'], premises: [], missing: [] };
+  const bare = { title: 'F', year: 1990, kind: 'film' as const, genres: ['drama'], premises: [] };
   const shared = [{ tag: 'farm', pages: 2, cite: citeOf('A farm.') }];
   expect(common({ ...bare, shared })).toBe('Both have farm (on two pages here).');
   expect(common({ ...bare, shared: [], premises: [{ told: 'a trial', signs: [] }] })).toBe(

@@ -11,7 +11,7 @@ import { around, measure } from './around.ts';
 
 type Story = Parameters<typeof strengthsAndWeaknessesView>[0];
 const trait = (
-  rule: 'questions' | 'refusals' | 'paragraphs',
+  rule: 'questions' | 'open-endings' | 'paragraphs',
   kind: Finding['kind'],
   weight: number,
   over: Partial<Finding> = {},
@@ -34,14 +34,14 @@ const story: Story = {
   source: around.source,
   scenes: [pier, bank, attic, roof, { ...roof, id: 'sc.5', ordinal: 5 }],
   characters: [...around.speakers],
-  measures: (['questions', 'refusals', 'paragraphs'] as const).map((id) =>
+  measures: (['questions', 'open-endings', 'paragraphs'] as const).map((id) =>
     measure(id, { places: [4, 9].map((page) => madeCite(page)) }),
   ),
   landmarks: around.landmarks,
   flaws: [],
   traits: [
     trait('questions', 'strength', 0.7123456),
-    trait('refusals', 'strength', 0.5, { reports: [3, 9] }),
+    trait('open-endings', 'strength', 0.5, { reports: [3, 9] }),
     trait('paragraphs', 'weakness', 0.6),
     trait('paragraphs', 'weakness', 0.9, { topic: 'elsewhere', reports: [9] }),
   ],
@@ -59,12 +59,12 @@ describe('strengths and weaknesses', () => {
           "findings “Strengths” counted",
           "  People ask: 22 of 87 speeches end on a question #fi.measure.questions",
           "  - Pages 4 and 9 @4:1",
-          "  People resist: 22 of 87 speeches open by refusing or correcting #fi.measure.refusals",
+          "  25% of the scenes with talk end on a question or a line broken off #fi.measure.open-endings",
           "  - Pages 4 and 9 @9:1",
           "table “Strengths in figures” counted #figures",
           "  No. | Figure | This script | Of features | See",
           "  1 | Speeches that end on a question | 25% of 87 | low on our own yardstick (low 20%, high 60%) | pages 4 and 9",
-          "  2 | Speeches that open by refusing or correcting | 25% of 87 | low on our own yardstick (low 20%, high 60%) | pages 4 and 9",
+          "  2 | Talking scenes that end on a question or a broken line | 25% | low on our own yardstick (low 20%, high 60%) | pages 4 and 9",
           "  [0,4] -> 4 on 4:1",
           "  [0,4] -> 9 on 9:1",
           "  [1,4] -> 4 on 4:1",

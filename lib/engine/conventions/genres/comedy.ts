@@ -1,9 +1,7 @@
 /** What readers of comedy expect; whether a joke is funny is not measured. */
 import { memoryMeasures } from '../../measures/memory-measures.ts';
-import { sayingMeasures } from '../../measures/saying-measures.ts';
-import { isRefusal } from '../../text/speech-kinds.ts';
 import type { Convention } from '../convention.ts';
-import { byMeasure, talkWithout, withinGenre } from '../measured-conventions.ts';
+import { byMeasure, withinGenre } from '../measured-conventions.ts';
 import { steadySigns } from '../order-conventions.ts';
 import { replySigns } from '../signs.ts';
 
@@ -16,6 +14,4 @@ export const comedyConventions: readonly Convention[] = [
   { id: 'comedy-talk', count: withinGenre('comedy', 'dialogueShare', 'low') },
   /** Ours: the second laugh is cheaper than the first and the third is bigger. */
   { id: 'comedy-callback', count: byMeasure(memoryMeasures.returningObjects, 'high') },
-  /** Ours: comedy needs somebody who insists. */
-  { id: 'comedy-refusals', count: byMeasure(sayingMeasures.refusals, 'high', talkWithout(isRefusal)) },
 ];

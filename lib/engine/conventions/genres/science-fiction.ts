@@ -2,7 +2,6 @@
 
 import { futureWords } from '../../lexicons/convention-words.ts';
 import type { Convention } from '../convention.ts';
-import { withinGenre } from '../measured-conventions.ts';
 import { earlySign } from '../order-conventions.ts';
 import { ruleSigns, wordSigns } from '../signs.ts';
 
@@ -11,6 +10,4 @@ export const scienceFictionConventions: readonly Convention[] = [
   { id: 'scifi-image', count: earlySign(wordSigns(futureWords), 0.05) },
   /** Ours: readers accept any rule stated in the first eighth and doubt one that arrives when it is needed. */
   { id: 'scifi-rule', count: earlySign(ruleSigns(futureWords), 0.125) },
-  /** Produced science fiction: its long speeches are mostly explanation. */
-  { id: 'scifi-speeches', count: withinGenre('scifi', 'wordsPerSpeech', 'high') },
 ];

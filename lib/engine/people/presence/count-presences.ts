@@ -126,6 +126,12 @@ function thereFrom({ speeches, ordinal }: SceneFacts, { character, namings }: Fo
   return speaks === undefined || acts === undefined ? (speaks ?? acts ?? null) : Math.min(speaks, acts);
 }
 
+/** The page on which the last scene begins that may have both in it, by any part of their names; null where no scene may. */
+export function mayMeetUntil(derived: Derived, ids: readonly string[]): number | null {
+  const both = followed(derived).filter(({ character }) => ids.includes(characterId(character.id)));
+  return derived.scenes.findLast((scene) => both.every((one) => mayBeThere(scene, one)))?.page ?? null;
+}
+
 const mayBeThere = (scene: SceneFacts, { character, namings }: Followed): boolean =>
   scene.speakers.includes(character.id) ||
   namings.possibly.some((naming) => naming.passage.scene === scene.ordinal && isAction(naming));

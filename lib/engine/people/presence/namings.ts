@@ -35,6 +35,13 @@ export interface Namings {
 /** Shorter parts of a name are parts of other words. */
 const shortest = 3;
 
+/** The initials that a name of several words ends on, 'AI' of SHIP AI: in capitals they are the name, of whoever alone ends on them. Words of three letters ('OLD MAN') are none. */
+function initialsOf(id: string, everybody: readonly Character[], known: ReadonlySet<string>): string | null {
+  const own = /\s(\p{Lu}{2,3})$/u.exec(id)?.[1];
+  if (own === undefined || (own.length >= shortest && known.has(own.toLowerCase()))) return null;
+  return everybody.some((other) => other.id !== id && other.id.split(' ').includes(own)) ? null : own;
+}
+
 const partsOf = (name: string): string[] =>
   name
     .toUpperCase()
@@ -66,10 +73,13 @@ export function namingsOf(
       bearers.set(word, (bearers.get(word) ?? new Set()).add(one.id));
   const sure = new Map<string, string>();
   const possible = new Map<string, string[]>();
+  const inCapitals = new Map<string, string>();
   for (const one of people) {
     for (const word of new Set(namesOf(one).flatMap(partsOf)))
       possible.set(word, [...(possible.get(word) ?? []), one.id]);
     sure.set(one.pageName.toUpperCase(), one.id);
+    const initials = initialsOf(one.id, everybody, known);
+    if (initials !== null) inCapitals.set(initials, one.id);
     for (const word of nameWordsOf(one.pageName)) {
       const small = word.toLowerCase();
       const isName = names.has(small) || !known.has(small);
@@ -77,7 +87,9 @@ export function namingsOf(
     }
   }
   const found = new Map<string, Found>(people.map(({ id }) => [id, { surely: [], acting: [], possibly: [] }]));
-  const alternatives = [...new Set([...sure.keys(), ...possible.keys()])].sort((a, b) => b.length - a.length);
+  const alternatives = [...new Set([...sure.keys(), ...possible.keys(), ...inCapitals.keys()])].sort(
+    (a, b) => b.length - a.length,
+  );
   if (alternatives.length === 0) return found;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${oneOf(alternatives)})(?![\\p{L}\\p{N}])`, 'giu');
   for (const passage of passages) {
@@ -88,6 +100,13 @@ export function namingsOf(
       if (!/^\p{Lu}/u.test(name)) continue;
       const naming = { passage, page: placeOfText(at, turns ?? undefined, match.index).page };
       const upper = name.toUpperCase();
+      const ofInitials = name === upper && text !== text.toUpperCase() ? inCapitals.get(name) : undefined;
+      if (ofInitials !== undefined) {
+        // 'the AI core' speaks of it and does not show it: in action it is no more than possible.
+        found.get(ofInitials)?.possibly.push(naming);
+        if (kind === 'dialogue') found.get(ofInitials)?.surely.push(naming);
+        continue;
+      }
       const id = sure.get(upper);
       const ids = new Set([upper, ...partsOf(upper)].flatMap((word) => possible.get(word) ?? []));
       for (const one of id === undefined ? ids : ids.add(id)) found.get(one)?.possibly.push(naming);

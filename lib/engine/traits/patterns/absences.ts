@@ -1,4 +1,4 @@
-/** Main speakers who have no line for a long stretch; those who are silent together are told together. */
+/** Main speakers who have no line for a long stretch; those who are silent together are told together, and those with a stretch that stands apart there. */
 import * as z from 'zod';
 import { type Cite, cite } from '../../../story/cite.ts';
 import { characterId } from '../../../story/ids.ts';
@@ -9,6 +9,7 @@ import { countPresences } from '../../people/presence/count-presences.ts';
 import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
+import { askedStretch, isOfStretch } from './stands-apart.ts';
 
 /** Who says less is not missed; whose stretch is shorter, in pages and as a share of the script, neither. */
 const main = { share: 0.05, speeches: 15 } as const;
@@ -54,6 +55,7 @@ const after = ({ speeches }: Character, { to }: PageSpan): Cite[] =>
 
 function absencesIn(derived: Derived, pages: number): Absence[] {
   const least = Math.max(long.pages, pages * long.share);
+  const asked = askedStretch(derived);
   const single = countPresences({ derived }).flatMap(
     ({ character, speaks, seen, called, named, speeches }): Absence[] => {
       const one = derived.characters.find(({ id }) => characterId(id) === character);
@@ -66,7 +68,7 @@ function absencesIn(derived: Derived, pages: number): Absence[] {
         speeches.length < main.speeches
       )
         return [];
-      if (!gap || pagesIn(gap) < least) return [];
+      if (!gap || pagesIn(gap) < least || isOfStretch(asked, gap)) return [];
       const { from, to } = gap;
       return [
         {

@@ -6,7 +6,7 @@ import type { Meeting } from '../../../story/people/meeting.ts';
 import { longestGap } from '../../../story/people/presence.ts';
 import type { Derived } from '../../derive.ts';
 import type { Character } from '../../people/character-index.ts';
-import { countMeetings } from '../../people/presence/count-presences.ts';
+import { countMeetings, mayMeetUntil } from '../../people/presence/count-presences.ts';
 import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
@@ -51,9 +51,10 @@ const ended = z.object({
   to: page,
   lastPages: z.tuple([page, page]),
   together: page.nullable(),
+  mayMeet: z.boolean(),
   cites: z.array(cite),
 });
-/** `from` and `to` are the pages of the first and the last exchange, `lastPages` those of either's last line, `together` the page of a later scene with both. */
+/** `from` and `to` are the pages of the first and the last exchange, `lastPages` those of either's last line, `together` the page of a later scene with both; `mayMeet` is true where a later scene may have both. */
 const partedFacts = z.object({ ties: z.array(ended).min(1), affected: page, pages: page });
 
 export const parted: PatternRule<z.infer<typeof partedFacts>> = {
@@ -77,6 +78,7 @@ export const parted: PatternRule<z.infer<typeof partedFacts>> = {
             to: last,
             lastPages: [one.lastPage, other.lastPage],
             together: later?.page ?? null,
+            mayMeet: (mayMeetUntil(derived, meeting.people) ?? 0) > last,
             cites: meeting.last.slice(1).map((line) => line.cite),
           },
         ];

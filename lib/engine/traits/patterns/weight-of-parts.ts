@@ -10,6 +10,8 @@ import { countPresences } from '../../people/presence/count-presences.ts';
 import { isSomebody } from '../../people/presence/namings.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
+import { mayDie } from './may-die.ts';
+import { askedStretch } from './stands-apart.ts';
 
 const page = z.number().int();
 
@@ -17,11 +19,15 @@ interface Followed {
   readonly one: Character;
   readonly presence: Presence;
 }
-const followedIn = (derived: Derived): Followed[] =>
-  countPresences({ derived }).flatMap((presence) => {
+/** Without the own people of a stretch that stands apart: they come and go with it, and are told there. */
+const followedIn = (derived: Derived): Followed[] => {
+  const own = askedStretch(derived)?.speakers ?? [];
+  return countPresences({ derived }).flatMap((presence) => {
     const one = derived.characters.find(({ id }) => characterId(id) === presence.character);
-    return one && isSomebody(one.id, one.introduction?.fullName ?? null) ? [{ one, presence }] : [];
+    const isOwn = own.includes(presence.character);
+    return one && !isOwn && isSomebody(one.id, one.introduction?.fullName ?? null) ? [{ one, presence }] : [];
   });
+};
 
 /** Of whom it is asked: so many speeches, so large a part of the talk. */
 const crowdedFrom = { speeches: 20, share: 0.04 } as const;
@@ -52,8 +58,15 @@ export const crowded: PatternRule<z.infer<typeof crowdedFacts>> = {
   facts: crowdedFacts,
   find(derived) {
     const pages = Math.round(derived.pages);
+    // Who is gone afterwards is told so, and once.
+    const told = new Set(gone.find(derived)?.facts.people.map(({ who }) => who));
     const people = followedIn(derived)
-      .filter(({ one, presence }) => presence.speeches.length >= crowdedFrom.speeches && one.share >= crowdedFrom.share)
+      .filter(
+        ({ one, presence }) =>
+          presence.speeches.length >= crowdedFrom.speeches &&
+          one.share >= crowdedFrom.share &&
+          !told.has(presence.character),
+      )
       .flatMap(({ one, presence }) => {
         const window = narrowest(presence.speeches, pages);
         if (!window) return [];
@@ -78,7 +91,7 @@ export const crowded: PatternRule<z.infer<typeof crowdedFacts>> = {
   },
 };
 
-/** Somebody of so many speeches is gone who for so much of the script before its end is neither heard nor named. */
+/** Somebody of so many speeches is gone who for so much of the script before its end is neither heard nor named, unless they may have died. */
 const goneFrom = { speeches: 12, before: 0.12 } as const;
 
 /** `last` is the last page with their name or words. */
@@ -101,7 +114,10 @@ export const gone: PatternRule<z.infer<typeof goneFacts>> = {
         const spoke = presence.speaks.at(-1) ?? 1;
         const last = Math.max(spoke, presence.called.at(-1) ?? 1);
         if (Math.max(spoke, presence.named.at(-1) ?? 1) > last) return [];
-        const isGone = presence.speeches.length >= goneFrom.speeches && pages - last >= pages * goneFrom.before;
+        const isGone =
+          presence.speeches.length >= goneFrom.speeches &&
+          pages - last >= pages * goneFrom.before &&
+          !mayDie(derived, one, spoke);
         const closing = one.speeches.at(-1);
         if (!isGone || !closing) return [];
         return [

@@ -75,11 +75,7 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ page }) =>
       `Bring back what stands on page ${page} once more in the last quarter, where nobody expects it.`,
   },
-  'comedy-refusals': {
-    name: 'People don’t give way',
-    todo: ({ lacking }) =>
-      `${lacking ? `In ${lacking} nobody opens with a no: let` : 'Let'} one person refuse and give a reason that makes it worse.`,
-  },
+  'comedy-refusals': { name: 'People don’t give way' },
   'crime-early': {
     name: 'The crime is on the table early',
     todo: ({ place }) => `Put the trace into ${place}, before a reader can know what to make of it.`,
@@ -105,11 +101,7 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ place }) =>
       `Let one of them weigh on ${place}: named, imitated, or lied about by somebody who misses them.`,
   },
-  'drama-refusals': {
-    name: 'People resist each other',
-    todo: ({ lacking }) =>
-      `Let somebody resist ${lacking ? `in ${lacking}, where nobody opens with a no` : 'where two people agree'}, and keep whichever version is truer.`,
-  },
+  'drama-refusals': { name: 'People resist each other' },
   'drama-lead': {
     name: 'Somebody carries it',
     todo: ({ place }) => `Ask whose scene ${place} is, the fullest talk without the first speaker.`,
@@ -119,11 +111,7 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ place }) =>
       `In ${place}, where speeches are shortest, let one person go on for four sentences and see what comes out in the third.`,
   },
-  'drama-named': {
-    name: 'Feelings are played, not named',
-    todo: ({ page }) =>
-      `Take the feeling out of the line on page ${page} and let the same person do something with their hands.`,
-  },
+  'drama-named': { name: 'Feelings are played, not named' },
   'fantasy-wonder': {
     name: 'The wonder shows early',
     todo: ({ place }) => `Let one impossible thing happen in ${place}, small enough to be doubted.`,
@@ -170,11 +158,7 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
       `Give ${place} a message, a song, a coat left behind: something of the one in the hands of the other.`,
   },
   'romance-close': { name: 'They are together, or clearly not, at the end' },
-  'romance-resist': {
-    name: 'Something stands between them',
-    todo: ({ lacking }) =>
-      `In ${lacking ?? 'their next scene'}, let the answer be no, for a reason that shows how much the speaker would like to say yes.`,
-  },
+  'romance-resist': { name: 'Something stands between them' },
   'romance-speeches': {
     name: 'Speeches stay short',
     todo: ({ place }) => `In ${place}, whose speeches are the longest, let the other break in halfway.`,
@@ -188,15 +172,8 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ place }) =>
       `Let somebody break a rule, or be stopped by one, in ${place}: shown by its price, not explained.`,
   },
-  'scifi-explaining': {
-    name: 'Little is said with “as you know” and its kin',
-    todo: ({ page }) => `Cut the line on page ${page} and let somebody use the thing wrongly instead.`,
-  },
-  'scifi-speeches': {
-    name: 'Speeches stay short',
-    todo: ({ place }) =>
-      `In ${place}, whose speeches are the longest, let each sentence that explains cost its speaker something.`,
-  },
+  'scifi-explaining': { name: 'Little is said with “as you know” and its kin' },
+  'scifi-speeches': { name: 'Speeches stay short' },
   'thriller-danger': {
     name: 'Danger or crime by the first eighth',
     todo: ({ place }) =>

@@ -1,17 +1,7 @@
 /** What well-known films of a genre tell of and how that changed; which of them share a form of the script. */
-import {
-  fallenOf,
-  filmsIn,
-  isSubject,
-  latestOf,
-  type Move,
-  movesOf,
-  risenOf,
-  tagCounts,
-  turn,
-} from '../../../engine/norms/film-tags.ts';
+import { fallenOf, filmsIn, latestOf, type Move, movesOf, risenOf, turn } from '../../../engine/norms/film-tags.ts';
 import type { ProducedGenre } from '../../../engine/norms/quick-parser-norms.ts';
-import { capitalised, counted, listed, numberWord, pagesOf, percent } from '../../../engine/wording.ts';
+import { capitalised, counted, listed, pagesOf, percent } from '../../../engine/wording.ts';
 import type { StoryForm } from '../../../story/conventions.ts';
 import names from '../tag-names.json' with { type: 'json' };
 
@@ -33,20 +23,15 @@ export const filmsOf: Readonly<Record<ProducedGenre, string>> = {
   thriller: 'thrillers',
 };
 
-const subjectsShown = 3;
 const risenShown = 1;
 const fallenShown = 1;
 
-/** What the genre tells of more and less since the table's middle; where it holds too few films for that, what it tells of most. */
-export function trendText(genre: ProducedGenre): { readonly title: string; readonly text: string } {
+/** What the genre tells of more and less since the table's middle; null where the table holds too few of its films to show a change. */
+export function trendText(genre: ProducedGenre): { readonly title: string; readonly text: string } | null {
   const own = filmsIn(genre);
   const moves = movesOf(own);
   const [risen, fallen] = [risenOf(moves).slice(0, risenShown), fallenOf(moves).slice(0, fallenShown)];
-  if (risen.length + fallen.length === 0) {
-    const subjects = tagCounts(own, isSubject).slice(0, subjectsShown);
-    const told = listed(subjects.map(({ tag, films }) => `${nameOf(tag)} (${films.length})`));
-    return { title: `What ${filmsOf[genre]} tell of`, text: `Of ${own.length} in our table most often ${told}.` };
-  }
+  if (risen.length + fallen.length === 0) return null;
   const since = own.filter(({ year }) => year >= turn).length;
   const phrase = (move: Move): string =>
     `${nameOf(move.tag)} (${move.since} of ${since}, ${move.before} of ${own.length - since} before)`;
@@ -82,12 +67,10 @@ export function formText({ id, count, pages }: StoryForm, { people, share, scene
   }
 }
 
-/** How many films of the genre are noted for a form, and the latest of them; null where none is. */
+/** Films of the genre that are noted for a form, the latest; null where none is. */
 export function formCompany(genre: ProducedGenre, { id }: Pick<StoryForm, 'id'>): string | null {
   const own = filmsIn(genre);
   const same = own.filter(({ tags }) => tags.includes(id));
   if (same.length === 0) return null;
-  const latest = latestOf(same);
-  const films = listed(latest.map(({ title, year }) => `${title} (${year})`));
-  return `${capitalised(numberWord(same.length))} of ${own.length} ${filmsOf[genre]} in our table ${same.length === 1 ? 'is' : 'are'} noted for it${latest.length < same.length ? ', such as' : ':'} ${films}.`;
+  return `Told so, too: ${listed(latestOf(same).map(({ title, year }) => `${title} (${year})`))}.`;
 }

@@ -29,7 +29,7 @@ export const paceTraits: TraitWords<'scene-pace' | 'open-endings'> = {
 
 function longest(_: unknown, around: Around): string {
   const scene = longestScene(around);
-  return `The longest is ${sceneName(scene)}, ${decimal(scene.pages)} pages.`;
+  return `The longest is ${sceneName(scene)}, ${decimal(scene.pages)} ${decimal(scene.pages) === '1' ? 'page' : 'pages'}.`;
 }
 
 /** The longest scene that ends on an answer. */

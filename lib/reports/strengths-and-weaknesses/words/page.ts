@@ -24,10 +24,6 @@ export const pageTraits: TraitWords<'timed-headings' | 'parentheticals' | 'camer
     ),
   },
   camera: {
-    strength: keep(
-      ({ value }) => (value === 0 ? 'The action names no camera' : 'The action hardly ever names the camera'),
-      (m) => (m.value === 0 ? '' : `It does so in ${countIn(m, 'paragraphs')} paragraphs.`),
-    ),
     weakness: say(
       (m) => `${countIn(m, 'paragraphs')} paragraphs of action name the camera or what “we see”`,
       (m) => `So on ${pagesIn(m)}.`,

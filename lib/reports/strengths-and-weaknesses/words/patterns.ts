@@ -3,21 +3,14 @@ import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
 import { heldTie, parted, strangers } from '../../../engine/traits/patterns/company.ts';
 import { soleLead } from '../../../engine/traits/patterns/sole-lead.ts';
+import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
+import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { crowded, gone, heldCast } from '../../../engine/traits/patterns/weight-of-parts.ts';
 import { oneWay } from '../../../engine/variants.ts';
-import {
-  capitalised,
-  counted,
-  listed,
-  numberWord,
-  onRuns,
-  partOf,
-  percent,
-  stretch,
-  timesAs,
-} from '../../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, onRuns, partOf, stretch, timesAs } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
 import type { Around, Told } from './say.ts';
+import { sayStandsApart, sayVoiceEnds } from './shape.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
@@ -31,14 +24,7 @@ const shortGap = 4;
 function saySoleLead(facts: Facts<typeof soleLead>, { nameOf }: Naming): Told {
   const { who, scenes, allScenes, margin, speaks, gap, firstPage, lastPage, cites } = facts;
   const name = nameOf(who);
-  const more =
-    margin === null
-      ? 'nobody else speaks'
-      : oneWay(
-          speaks,
-          `has so many words that the next speaker has ${percent(1 / margin)} of them`,
-          `has ${timesAs(margin)} the words of the next speaker`,
-        );
+  const more = margin === null ? 'nobody else speaks' : `has ${timesAs(margin)} the words of the next speaker`;
   const isBrief = gap === null || pagesIn(gap) < shortGap;
   const silent = isBrief
     ? oneWay(speaks, `is never silent for ${numberWord(shortGap)} whole pages`, `is hardly a page without a line`)
@@ -64,30 +50,25 @@ function saySoleLead(facts: Facts<typeof soleLead>, { nameOf }: Naming): Told {
 /** From so many pages on a pair is said to be apart. */
 const apartFrom = 8;
 
-function sayHeldTie(
-  { people, exchanges, parts, on, from, to, gap, cites }: Facts<typeof heldTie>,
-  around: Naming,
-): Told {
+function sayHeldTie({ people, exchanges, on, from, to, gap, cites }: Facts<typeof heldTie>, around: Naming): Told {
   const names = listed(people.map(around.nameOf));
-  const whole = parts === 10 ? 'the whole script' : `${numberWord(parts)} tenths of the script`;
   const apart =
     gap !== null && pagesIn(gap) >= apartFrom
-      ? oneWay(gap.from, `with nothing to say to each other on ${stretch(gap)}`, `except on ${stretch(gap)}`)
+      ? oneWay(gap.from, `without one on ${stretch(gap)}`, `none of them on ${stretch(gap)}`)
       : oneWay(on, `never ${numberWord(apartFrom)} pages apart`, 'without a long pause');
   return {
     title: oneWay(
       exchanges,
-      `The talk of ${names} runs through ${whole}`,
-      `${names} keep talking through ${whole}`,
-      `Through ${whole} ${names} answer each other`,
+      `The talk of ${names} runs from page ${from} to page ${to}`,
+      `${names} keep answering each other from page ${from} to page ${to}`,
+      `From page ${from} to page ${to} ${names} go on talking`,
     ),
     bullets: [
       {
         text: oneWay(
           on,
-          `From page ${from} to ${to} one answers the other ${exchanges} times, ${apart}.`,
-          `There are ${exchanges} exchanges, on ${on} pages from ${from} to ${to}, ${apart}.`,
-          `They exchange lines on ${on} pages, first on ${from}, last on ${to}, ${apart}.`,
+          `One answers the other ${exchanges} times, on ${on} pages, ${apart}.`,
+          `There are ${exchanges} exchanges, on ${on} pages, ${apart}.`,
         ),
         evidence: cites,
       },
@@ -192,7 +173,8 @@ function sayParted({ ties }: Facts<typeof parted>, { nameOf }: Naming): Told {
   const names = listed(first.people.map(nameOf));
   const tell = ({ people, lastPages, together }: typeof first): string => {
     const [one, other] = people.map(nameOf);
-    const silent = together === null ? '' : `; page ${together} has both in one scene, and neither speaks to the other`;
+    const silent =
+      together === null ? '' : `; page ${together} has both in one scene, without an answer of one to the other`;
     const on =
       lastPages[0] === lastPages[1]
         ? `both speak on, to page ${lastPages[0]}`
@@ -202,9 +184,9 @@ function sayParted({ ties }: Facts<typeof parted>, { nameOf }: Naming): Told {
   return {
     title: oneWay(
       first.exchanges,
-      `${names} exchange their last line on page ${first.to}`,
-      `After page ${first.to} ${names} never speak to each other`,
-      `What ${names} have to say to each other ends on page ${first.to}`,
+      `${names} exchange their last lines on page ${first.to}`,
+      `After page ${first.to} no line of ${names} answers the other’s`,
+      `The last exchange of ${names} stands on page ${first.to}`,
     ),
     bullets: [
       {
@@ -216,12 +198,17 @@ function sayParted({ ties }: Facts<typeof parted>, { nameOf }: Naming): Told {
         evidence: [],
       })),
     ],
-    advice: oneWay(
-      first.from + first.to,
-      `Is what stands between ${names} settled there, or is one more scene owed?`,
-      `Does page ${first.to} leave ${names} where a reader can let them go?`,
-      `Would a reader want to see ${names} face to face once more?`,
-    ),
+    advice: first.mayMeet
+      ? oneWay(
+          first.from + first.to,
+          `Is what stands between ${names} settled there, or do they owe each other one more word?`,
+          `Is it meant that they say nothing more to each other?`,
+        )
+      : oneWay(
+          first.from + first.to,
+          `Is what stands between ${names} settled there, or is one more scene owed?`,
+          `Does page ${first.to} leave ${names} where a reader can let them go?`,
+        ),
     figures: [],
   };
 }
@@ -232,7 +219,7 @@ function sayStrangers({ pairs }: Facts<typeof strangers>, { nameOf }: Naming): T
   const meet = (mayMeet: number): string =>
     mayMeet === 0
       ? oneWay(first.spans[0][0], 'no scene names both', 'they share no scene')
-      : `though ${counted(mayMeet, 'scene')} ${mayMeet === 1 ? 'names' : 'name'} both`;
+      : `${counted(mayMeet, 'scene')} ${mayMeet === 1 ? 'names' : 'name'} both`;
   const [one, other] = first.people.map(nameOf);
   const [[from, to], [otherFrom, otherTo]] = first.spans;
   const names = listed(first.people.map(nameOf));
@@ -240,16 +227,16 @@ function sayStrangers({ pairs }: Facts<typeof strangers>, { nameOf }: Naming): T
     title: oneWay(
       to + otherTo,
       `${names} never exchange a line`,
-      `${one} never speaks with ${other}`,
+      `Between ${one} and ${other} there is no exchange`,
       `No line of ${one} is answered by ${other}`,
     ),
     bullets: [
       {
-        text: `${one} has lines on pages ${from}-${to}, ${other} on ${otherFrom}-${otherTo}, ${meet(first.mayMeet)}.`,
+        text: `${one} has lines on pages ${from}-${to}, ${other} on ${otherFrom}-${otherTo}; ${meet(first.mayMeet)}.`,
         evidence: first.cites,
       },
       ...rest.map(({ people, mayMeet }) => ({
-        text: `Nor do ${listed(people.map(nameOf))}, ${meet(mayMeet)}.`,
+        text: `Nor do ${listed(people.map(nameOf))}: ${meet(mayMeet)}.`,
         evidence: [],
       })),
     ],
@@ -299,16 +286,19 @@ function sayCrowded({ people, pages }: Facts<typeof crowded>, { nameOf }: Naming
     to >= pages - 1 ? `after page ${from - 1}` : from <= 2 ? `up to page ${to}` : `on ${stretch({ from, to })}`;
   const others = ({ rest: elsewhere }: typeof first): string =>
     elsewhere.length === 0
-      ? 'has no other'
+      ? 'speaks nowhere else'
       : elsewhere.length > 2 * pagesNamed
         ? `speaks on ${elsewhere.length} other pages`
         : `speaks elsewhere on ${onRuns(elsewhere)} alone`;
   return {
-    title: oneWay(
-      first.from,
-      `${first.count} of the ${first.speeches} speeches of ${name} come ${where(first)}`,
-      `${name} speaks ${first.count} of ${first.speeches} times ${where(first)}`,
-    ),
+    title:
+      first.count === first.speeches
+        ? `All ${first.speeches} speeches of ${name} come ${where(first)}`
+        : oneWay(
+            first.from,
+            `${first.count} of the ${first.speeches} speeches of ${name} come ${where(first)}`,
+            `${name} speaks ${first.count} of ${first.speeches} times ${where(first)}`,
+          ),
     bullets: [
       {
         text: `${name} ${others(first)}${rest.map((one) => `; so with ${nameOf(one.who)}, ${one.count} of ${one.speeches} ${where(one)}`).join('')}.`,
@@ -329,6 +319,8 @@ const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told
   [soleLead.id]: (facts, around) => saySoleLead(soleLead.facts.parse(facts), around),
   [heldTie.id]: (facts, around) => sayHeldTie(heldTie.facts.parse(facts), around),
   [heldCast.id]: (facts, around) => sayHeldCast(heldCast.facts.parse(facts), around),
+  [standsApart.id]: (facts, around) => sayStandsApart(standsApart.facts.parse(facts), around),
+  [voiceEnds.id]: (facts, around) => sayVoiceEnds(voiceEnds.facts.parse(facts), around),
   [absences.id]: (facts, around) => sayAbsences(absences.facts.parse(facts), around),
   [parted.id]: (facts, around) => sayParted(parted.facts.parse(facts), around),
   [gone.id]: (facts, around) => sayGone(gone.facts.parse(facts), around),

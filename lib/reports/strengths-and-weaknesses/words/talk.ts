@@ -3,7 +3,7 @@ import { decimal, percent } from '../../../engine/wording.ts';
 import { countIn } from '../../measure-words/measure-phrase.ts';
 import { type Around, isHigh, keep, leadName, pagesIn, say, sceneName, type TraitWords } from './say.ts';
 
-export const talkTraits: TraitWords<'quick-talk' | 'dialogue-share' | 'questions' | 'refusals'> = {
+export const talkTraits: TraitWords<'quick-talk' | 'dialogue-share' | 'questions'> = {
   'quick-talk': {
     strength: keep((m) => `Speeches are short, ${decimal(m.value)} words on average`, longest),
     weakness: say(
@@ -34,17 +34,6 @@ export const talkTraits: TraitWords<'quick-talk' | 'dialogue-share' | 'questions
       (m) => `Few ask: ${hits(m)} of ${countIn(m, 'speeches')} speeches end on a question`,
       () => '',
       (_, a) => `${thickest(a)}, what would somebody want to know that ${leadName(a)} knows?`,
-    ),
-  },
-  refusals: {
-    strength: keep(
-      (m) => `People resist: ${hits(m)} of ${countIn(m, 'speeches')} speeches open by refusing or correcting`,
-      () => '',
-    ),
-    weakness: say(
-      (m) => `Few resist: ${hits(m)} of ${countIn(m, 'speeches')} speeches open by refusing or correcting`,
-      () => '',
-      (_, a) => `${thickest(a)}, who could say no to ${leadName(a)}?`,
     ),
   },
 };

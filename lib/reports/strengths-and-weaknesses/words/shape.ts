@@ -1,0 +1,71 @@
+/** What touches most of a script's pages as a question: a stretch that stands apart and what it costs, a main voice that ends early. */
+import type * as z from 'zod';
+import type { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
+import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
+import { oneWay } from '../../../engine/variants.ts';
+import { capitalised, counted, listed, onRuns, percent } from '../../../engine/wording.ts';
+import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../shape/stretch-words.ts';
+import type { Around, Told } from './say.ts';
+
+type Naming = Pick<Around, 'nameOf'>;
+type Facts<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
+
+export function sayStandsApart(
+  { stretch, scenes: [first, last], pages, cites }: Facts<typeof standsApart>,
+  { nameOf }: Naming,
+): Told {
+  const { places, speakers, guests, fromPage, toPage } = stretch;
+  const own = `${counted(places.length, 'place')} and ${counted(speakers.length, 'speaker')}`;
+  const costs = [silentIn(stretch, nameOf), rememberedOf(stretch)].filter((clause) => clause !== null);
+  const outside =
+    guests.length === 0
+      ? 'nobody of the rest speaks there'
+      : `of the rest ${namedSome(guests.map(nameOf))} ${guests.length === 1 ? 'speaks' : 'speak'} there`;
+  return {
+    title: `${capitalised(pageRange(fromPage, toPage))} stand apart: ${own} found nowhere else`,
+    bullets: [
+      {
+        text: `${strikingOf(stretch)}, ${percent(stretch.pages / pages)} of the script${costs.map((clause) => `; ${clause}`).join('')}.`,
+        evidence: cites,
+      },
+      {
+        text: `In scenes ${first}-${last} alone one hears ${namedSome(speakers.map(nameOf))}; ${outside}.`,
+        evidence: [],
+      },
+    ],
+    advice:
+      guests.length === 0
+        ? `What would be missed if it went, and is that worth ${own}?`
+        : `What ${guests.length === 1 ? 'does' : 'do'} ${namedSome(guests.map(nameOf))} bring back from it, and is that worth ${own}?`,
+    figures: [],
+  };
+}
+
+/** Later pages named one by one; of more their number is told. */
+const pagesNamed = 12;
+
+export function sayVoiceEnds({ people, pages }: Facts<typeof voiceEnds>, { nameOf }: Naming): Told {
+  const [first, ...rest] = people;
+  if (!first) throw new RangeError('A voice that ends needs a name');
+  const name = nameOf(first.who);
+  const still = ({ called, seen }: typeof first): string => {
+    const on = called.length > pagesNamed ? counted(called.length, 'later page') : onRuns(called);
+    const shown = seen.length === 0 ? ', in talk alone' : '';
+    return `${on}${shown}`;
+  };
+  return {
+    title: oneWay(
+      first.spoke + first.called.length,
+      `${name} is last heard on page ${first.spoke} of ${pages}, though still named after it`,
+      `${name} says nothing after page ${first.spoke} of ${pages}, yet is named on later pages`,
+    ),
+    bullets: [
+      {
+        text: `${name} has ${counted(first.speeches, 'speech', 'speeches')}, ${percent(first.share)} of all talk; the name still stands on ${still(first)}${rest.map((one) => `; ${nameOf(one.who)}, last heard on page ${one.spoke}, is named on ${still(one)}`).join('')}.`,
+        evidence: first.cites,
+      },
+    ],
+    advice: `Does a reader know why ${listed(people.map(({ who }) => nameOf(who)))} ${people.length === 1 ? 'is' : 'are'} not heard again?`,
+    figures: [],
+  };
+}
