@@ -6,6 +6,9 @@ export const guesses = ['about', 'around', 'some', 'nearly', 'roughly', 'perhaps
 /** Behind years these make another count than an age: 'ten years older'. */
 export const otherYears = ['older', 'younger', 'ago', 'later', 'in'];
 
+/** Between a part and who it is: 'the lieutenant is actually Mara'. */
+export const isIndeed = ['actually', 'really', 'in fact', 'none other than'];
+
 /** Where somebody is from, which is no first name before a part: 'AMERICAN LADY'. */
 export const nations: Phrases = [
   'AMERICAN',

@@ -5,6 +5,8 @@ import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
 export const besideNames: Phrases = lexicon(`
   YOUNG
   YOUNGER
+  CAMERA
+  FAVORS
   OLD
   OLDER
   LITTLE

@@ -17,7 +17,7 @@ const countries: readonly (readonly [country: string, language: string, cities: 
   [
     'United Kingdom',
     'English',
-    'London,Manchester,Liverpool,Birmingham,Leeds,Glasgow,Edinburgh,Belfast,Cardiff,Bristol,Brighton,Oxford,Cambridge,Yorkshire,Cornwall,Northumberland,Lincolnshire,Norfolk,Suffolk,Essex,Sussex,Surrey,Hampshire,Dorset,Somerset,Wiltshire,Gloucestershire,Oxfordshire,Cambridgeshire,Derbyshire,Nottinghamshire,Lancashire,Cumbria,Shropshire,Cotswolds,Newcastle,Sheffield,Nottingham,Margate,Whitby,Blackpool,Aberdeen,Inverness,Swansea,Soho,Brixton',
+    'London,Manchester,Liverpool,Birmingham,Leeds,Glasgow,Edinburgh,Belfast,Cardiff,Bristol,Brighton,Oxford,Cambridge,Yorkshire,Cornwall,Northumberland,Lincolnshire,Norfolk,Suffolk,Essex,Sussex,Surrey,Hampshire,Dorset,Somerset,Wiltshire,Gloucestershire,Oxfordshire,Cambridgeshire,Derbyshire,Nottinghamshire,Lancashire,Cumbria,Shropshire,Cotswolds,Newcastle,Sheffield,Nottingham,Margate,Whitby,Blackpool,Aberdeen,Inverness,Swansea,Soho,Brixton,York,Kent,Devon,Portsmouth,Plymouth,Southampton,Dover',
   ],
   ['Ireland', 'English', 'Dublin,Galway,Limerick,Cork,Connemara,Donegal,County Clare,County Kerry'],
   ['Hungary', 'Hungarian', 'Budapest'],
@@ -59,7 +59,7 @@ const countries: readonly (readonly [country: string, language: string, cities: 
   [
     'United States',
     'English',
-    'New York City>New York,Manhattan>New York,Brooklyn>New York,Queens>New York,Bronx>New York,Harlem>New York,Buffalo>New York,Long Island>New York,Newark>New Jersey,Hoboken>New Jersey,Jersey City>New Jersey,Los Angeles>California,Hollywood>California,San Francisco>California,San Diego>California,Oakland>California,Malibu>California,Santa Monica>California,Beverly Hills>California,Sacramento>California,Albuquerque>New Mexico,Santa Fe>New Mexico,Chicago>Illinois,Boston>Massachusetts,Cape Cod>Massachusetts,Houston>Texas,Dallas>Texas,Austin>Texas,San Antonio>Texas,El Paso>Texas,Louisville>Kentucky,Lexington>Kentucky,Atlanta>Georgia (US),Savannah>Georgia (US),New Orleans,Philadelphia,Pittsburgh,Detroit,Cleveland,Seattle,Portland,Denver,Phoenix,Las Vegas,Miami,Orlando,Memphis,Nashville,Baltimore,Minneapolis,St. Louis,Kansas City,Salt Lake City,Honolulu',
+    'New York City>New York,Manhattan>New York,Brooklyn>New York,Queens>New York,Bronx>New York,Harlem>New York,Buffalo>New York,Long Island>New York,Newark>New Jersey,Hoboken>New Jersey,Jersey City>New Jersey,Los Angeles>California,Hollywood>California,San Francisco>California,San Diego>California,Oakland>California,Malibu>California,Santa Monica>California,Beverly Hills>California,Sacramento>California,Albuquerque>New Mexico,Santa Fe>New Mexico,Chicago>Illinois,Boston>Massachusetts,Cape Cod>Massachusetts,Houston>Texas,Dallas>Texas,Austin>Texas,San Antonio>Texas,El Paso>Texas,Louisville>Kentucky,Lexington>Kentucky,Atlanta>Georgia (US),Savannah>Georgia (US),New Orleans,Philadelphia,Pittsburgh,Detroit,Cleveland,Seattle,Portland,Denver,Phoenix,Las Vegas,Miami,Orlando,Memphis,Nashville,Baltimore,Minneapolis,St. Louis,Kansas City,Salt Lake City,Honolulu,Key West,Fort Lauderdale,Tampa,Palm Beach,Palm Springs>California,Pasadena>California,Burbank>California,Long Beach>California,Bakersfield>California,Berkeley>California,Monterey>California,Albany>New York,Atlantic City>New Jersey,Princeton>New Jersey,Fort Worth>Texas,Galveston>Texas,Las Cruces>New Mexico,Milwaukee,Cincinnati,Columbus,Indianapolis,Omaha,Oklahoma City,Tulsa,Tucson,Scottsdale,Reno,Boise,Anchorage,Charleston,Baton Rouge,Little Rock,Des Moines,Hartford,Nantucket>Massachusetts,Aspen,Arlington,Quantico',
   ],
   ['Germany', 'German', 'Berlin,Munich,Hamburg,Frankfurt,Cologne,Dresden,Leipzig,Bavaria'],
   ['Austria', 'German', 'Vienna,Salzburg,Tyrol'],
@@ -111,6 +111,45 @@ const countries: readonly (readonly [country: string, language: string, cities: 
   ['Argentina', 'Spanish', 'Buenos Aires,Patagonia'],
   ['Peru', 'Spanish', 'Lima,Cusco'],
   ['Venezuela', 'Spanish', 'Caracas'],
+  ['Bolivia', 'Spanish', 'La Paz,Cochabamba'],
+  ['Ecuador', 'Spanish', 'Quito,Guayaquil'],
+  ['Uruguay', 'Spanish', 'Montevideo'],
+  ['Paraguay', 'Spanish', 'Asuncion'],
+  ['Panama', 'Spanish', 'Panama City'],
+  ['Nicaragua', 'Spanish', 'Managua'],
+  ['El Salvador', 'Spanish', 'San Salvador'],
+  ['Guatemala', 'Spanish', 'Guatemala City'],
+  ['Honduras', 'Spanish', 'Tegucigalpa'],
+  ['Haiti', 'French', 'Port-au-Prince'],
+  ['Puerto Rico', 'Spanish', 'San Juan'],
+  ['Bahamas', 'English', 'Nassau'],
+  ['Rwanda', 'Kinyarwanda', 'Kigali'],
+  ['Uganda', 'English', 'Kampala,Entebbe'],
+  ['Tanzania', 'Swahili', 'Dar es Salaam,Zanzibar'],
+  ['Zimbabwe', 'English', 'Harare,Bulawayo'],
+  ['Congo', 'French', 'Kinshasa,Leopoldville'],
+  ['Sierra Leone', 'English', 'Freetown'],
+  ['Liberia', 'English', 'Monrovia'],
+  ['Somalia', 'Somali', 'Mogadishu'],
+  ['Sudan', 'Arabic', 'Khartoum,Darfur'],
+  ['Algeria', 'Arabic', 'Algiers,Oran'],
+  ['Libya', 'Arabic', 'Tripoli,Benghazi,Tobruk'],
+  ['Kuwait', 'Arabic', 'Kuwait City'],
+  ['Yemen', 'Arabic', "Sana'a,Aden"],
+  ['Cambodia', 'Khmer', 'Phnom Penh,Siem Reap'],
+  ['Myanmar', 'Burmese', 'Rangoon,Yangon,Mandalay'],
+  ['Sri Lanka', 'Sinhala', 'Colombo'],
+  ['Tibet', 'Tibetan', 'Lhasa'],
+  ['Mongolia', 'Mongolian', 'Ulan Bator'],
+  ['North Korea', 'Korean', 'Pyongyang'],
+  ['Kazakhstan', 'Kazakh', 'Almaty,Baikonur'],
+  ['Slovakia', 'Slovak', 'Bratislava'],
+  ['Slovenia', 'Slovene', 'Ljubljana'],
+  ['Bosnia', 'Bosnian', 'Sarajevo,Srebrenica'],
+  ['Albania', 'Albanian', 'Tirana'],
+  ['Latvia', 'Latvian', 'Riga'],
+  ['Lithuania', 'Lithuanian', 'Vilnius'],
+  ['Monaco', 'French', 'Monte Carlo'],
 ];
 
 /** Names within a country that go by another word. */
@@ -142,7 +181,7 @@ const further: readonly (readonly [name: string, country: string, region: string
 
 /** Also given names, surnames, things or words: believed only in a heading or a caption. */
 const ambiguous = new Set(
-  'Jordan,Georgia,Chad,Turkey,China,Paris,Nice,Cork,Florence,Sydney,Austin,Dallas,Phoenix,Houston,Lexington,Buffalo,Queens,Orlando,Savannah,Charlotte,Alexandria,Adelaide,Darwin,Perth,Wellington,Kingston,Lima,Cali,Santiago,Granada,Valencia,Sofia,Odessa,Petra,Bergen,Cologne,Hamburg,Frankfurt,Naples,Virginia,Montana,Dakota,Carolina,Maine,Delaware,Cleveland,Denver,Portland,Chile,Cuba,Alberta,Bali,Vienna,Lyon,Milan,Jamaica,Victoria,Memphis,Goa,Halifax,Oxford,Cambridge,Harlem,Hollywood,Bohemia,Wales,India,Washington,Tennessee,Nevada,Louisiana,Ontario,Siberia,Casablanca,Aleppo'.split(
+  'Jordan,Georgia,Chad,Turkey,China,Paris,Nice,Cork,Florence,Sydney,Austin,Dallas,Phoenix,Houston,Lexington,Buffalo,Queens,Orlando,Savannah,Charlotte,Alexandria,Adelaide,Darwin,Perth,Wellington,Kingston,Lima,Cali,Santiago,Granada,Valencia,Sofia,Odessa,Petra,Bergen,Cologne,Hamburg,Frankfurt,Naples,Virginia,Montana,Dakota,Carolina,Maine,Delaware,Cleveland,Denver,Portland,Chile,Cuba,Alberta,Bali,Vienna,Lyon,Milan,Jamaica,Victoria,Memphis,Goa,Halifax,Oxford,Cambridge,Harlem,Hollywood,Bohemia,Wales,India,Washington,Tennessee,Nevada,Louisiana,Ontario,Siberia,Casablanca,Aleppo,Columbus,Princeton,Charleston,Hartford,Albany,Arlington,Reno,Aspen,Berkeley,Burbank,York,Kent,Devon,Dover,Plymouth,Portsmouth,Aden,Oran,Mandalay,Monterey,Colombo,San Juan,Panama,Long Beach,Congo'.split(
     ',',
   ),
 );

@@ -48,6 +48,13 @@ export const landmarks: readonly (readonly [name: string, place: string])[] = [
   ['Venice Beach', 'Los Angeles'],
   ['Hollywood Hills', 'Los Angeles'],
   ['San Fernando Valley', 'Los Angeles'],
+  ['Century City', 'Los Angeles'],
+  ['Venice Boulevard', 'Los Angeles'],
+  ['Griffith Park', 'Los Angeles'],
+  ['Wilshire Boulevard', 'Los Angeles'],
+  ['Marina Del Rey', 'Los Angeles'],
+  ['Bel Air', 'Los Angeles'],
+  ['Beverly Hills Hotel', 'Beverly Hills'],
   ['Rodeo Drive', 'Beverly Hills'],
   ['Golden Gate Bridge', 'San Francisco'],
   ['Alcatraz', 'San Francisco'],
@@ -86,6 +93,34 @@ export const landmarks: readonly (readonly [name: string, place: string])[] = [
   ['Taj Mahal', 'India'],
 ];
 
+/** Parts of a town that its houses and streets are headed by: 'CENTURY CITY OFFICE'. Each a landmark above. */
+export const districts: readonly string[] = [
+  'Century City',
+  'Venice Beach',
+  'Hollywood Hills',
+  'Bel Air',
+  'San Fernando Valley',
+  'Coney Island',
+  'Greenwich Village',
+  'East Village',
+  'Upper East Side',
+  'Upper West Side',
+  'Staten Island',
+  'Notting Hill',
+  'South Beach',
+  'French Quarter',
+];
+
+/** A name that lies in a second town, too, where the script names that one: the Venice of Los Angeles is not in Italy. */
+export const namesakes: Readonly<Record<string, string>> = {
+  Venice: 'Los Angeles',
+  Soho: 'New York City',
+  Cambridge: 'Boston',
+  Birmingham: 'Alabama',
+  Naples: 'Florida',
+  Athens: 'Georgia',
+};
+
 /** Behind a place in a heading: 'CHICAGO SKYLINE', 'BOSTON POLICE STATION'. Near miss: 'BOSTON WHALER', a boat. */
 export const townThings = [
   'skyline',
@@ -94,6 +129,10 @@ export const townThings = [
   'airport',
   'harbo{u|}r',
   'docks',
+  'bay',
+  'square',
+  'market',
+  'border',
   'waterfront',
   'police {station|department|headquarters}',
   'city hall',
@@ -133,9 +172,8 @@ export const shortNames: Readonly<Record<string, string>> = {
   NY: 'New York',
 };
 
-/** American states by the short form behind a town ('HINKLEY, CA.'); those that are words ('IN', 'ME', 'OK') left out. */
+/** American states by the short form behind a town ('HINKLEY, CA.'); those that are words, names or titles ('IN', 'ME', 'AL', 'MD') left out. */
 export const shortStates: Readonly<Record<string, string>> = {
-  AL: 'Alabama',
   AZ: 'Arizona',
   CA: 'California',
   CT: 'Connecticut',
@@ -145,10 +183,8 @@ export const shortStates: Readonly<Record<string, string>> = {
   IL: 'Illinois',
   KS: 'Kansas',
   KY: 'Kentucky',
-  MD: 'Maryland',
   MI: 'Michigan',
   MN: 'Minnesota',
-  MO: 'Missouri',
   MT: 'Montana',
   NC: 'North Carolina',
   ND: 'North Dakota',

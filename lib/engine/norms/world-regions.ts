@@ -19,17 +19,20 @@ const members: Readonly<Record<WorldRegion, string>> = {
   'the British Isles': 'United Kingdom,Ireland',
   'western Europe': 'France,Belgium,Netherlands,Germany,Denmark,Austria,Switzerland',
   'northern Europe': 'Iceland,Norway,Sweden,Finland',
-  'central and eastern Europe': 'Hungary,Czechia,Poland,Estonia,Ukraine,Russia,Romania,Bulgaria,Serbia',
-  'the Mediterranean': 'Croatia,Montenegro,Spain,Malta,Greece,Cyprus,Italy,Portugal,Turkey',
+  'central and eastern Europe':
+    'Hungary,Czechia,Poland,Estonia,Ukraine,Russia,Romania,Bulgaria,Serbia,Kazakhstan,Slovakia,Slovenia,Bosnia,Albania,Latvia,Lithuania',
+  'the Mediterranean': 'Croatia,Montenegro,Spain,Malta,Greece,Cyprus,Italy,Portugal,Turkey,Monaco',
   'the Middle East and North Africa':
-    'Saudi Arabia,United Arab Emirates,Jordan,Israel,Lebanon,Syria,Iraq,Iran,Egypt,Morocco,Tunisia,Afghanistan',
-  'South Asia': 'India,Pakistan,Bangladesh,Nepal',
-  'South-East Asia': 'Thailand,Vietnam,Philippines,Indonesia,Malaysia,Singapore',
-  'East Asia': 'China,Hong Kong,Taiwan,Japan,South Korea',
+    'Saudi Arabia,United Arab Emirates,Jordan,Israel,Lebanon,Syria,Iraq,Iran,Egypt,Morocco,Tunisia,Afghanistan,Algeria,Libya,Kuwait,Yemen,Sudan',
+  'South Asia': 'India,Pakistan,Bangladesh,Nepal,Sri Lanka,Tibet',
+  'South-East Asia': 'Thailand,Vietnam,Philippines,Indonesia,Malaysia,Singapore,Cambodia,Myanmar',
+  'East Asia': 'China,Hong Kong,Taiwan,Japan,South Korea,North Korea,Mongolia',
   'North America': 'United States,Canada',
-  'Latin America': 'Colombia,Chile,Dominican Republic,Mexico,Cuba,Jamaica,Brazil,Argentina,Peru,Venezuela',
+  'Latin America':
+    'Colombia,Chile,Dominican Republic,Mexico,Cuba,Jamaica,Brazil,Argentina,Peru,Venezuela,Bolivia,Ecuador,Uruguay,Paraguay,Panama,Nicaragua,El Salvador,Guatemala,Honduras,Haiti,Puerto Rico,Bahamas',
   Australasia: 'Australia,New Zealand',
-  'Africa south of the Sahara': 'South Africa,Kenya,Nigeria,Ghana,Ethiopia',
+  'Africa south of the Sahara':
+    'South Africa,Kenya,Nigeria,Ghana,Ethiopia,Rwanda,Uganda,Tanzania,Zimbabwe,Congo,Sierra Leone,Liberia,Somalia',
 };
 
 const regions = new Map(

@@ -6,6 +6,7 @@ import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
 import { fullNamesOf, mayBeName, namesApart, namesBeside, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
+import { toldToBe } from './told-to-be.ts';
 
 const collective = wholeText(collectives, { flags: '' });
 const pointed = new RegExp(`\\b${anyOf(shortTitles)}\\.|\\b\\p{L}\\.(?=\\p{L}\\b|\\s|$)`, 'gu');
@@ -25,7 +26,12 @@ const offCamera = /^(?:OC|O\.C\.|OS|O\.S\.|VO|V\.O\.) (?=\p{L})/u;
 
 /** 'Mags' Voice', 'MAGS'S VOICE ON THE PHONE', 'VOICE OF MAGS' and 'MAGS V/O' are MAGS; spaces, small letters and a trailing colon don't count. */
 export function characterId(cueName: string): string {
-  const printed = cueName.toUpperCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const printed = cueName
+    .toUpperCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L})' S (?=\p{L})/gu, "'S ")
+    .trim();
   let name = printed
     .replace(sceneNumber, '')
     .replace(garbled, '')
@@ -62,6 +68,18 @@ const tornName = (id: string): string | null =>
   /^(\p{L}) (?=\1)(.{3,})$/u.exec(id)?.[2] ?? /^(\p{L}{3}.*) I$/u.exec(id)?.[1] ?? null;
 /** Somebody heard from a machine, and a voice whose word was lost: 'PAMELA/PHONE', 'ANNIE ON SPEAKERS', "GANDHI'S". */
 const heardFrom = new RegExp(`(?:(?:\\/| ON )(?:THE )?${anyOf(speakingMachines)}| VOICE|'S?)$`);
+/** 'CASEY HE LAUGHS', 'GLORIA THE REPORTER': what somebody is or does behind the name. */
+const saidOfName = /^(\p{L}{3,}) (?:S?HE|THE) \p{L}/u;
+
+/** A thing that speaks, and says in a second cue whose it is: SPACESUIT and "NOAH'S EVA SUIT", where no other speaks. */
+function ownedThing(id: string, ids: ReadonlySet<string>): string | null {
+  if (id.includes(' ')) return null;
+  const owned = [...ids].filter((one) => {
+    const thing = /'S (?:.+ )?(\p{L}{4,})$/u.exec(one)?.[1];
+    return thing !== undefined && id !== thing && id.endsWith(thing);
+  });
+  return owned.length === 1 ? (owned[0] ?? null) : null;
+}
 const isOffice = wholeText(offices, { flags: '' });
 
 /**
@@ -75,6 +93,10 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
       const heard = id.replace(heardFrom, '');
       if (heard !== id && heard.length > 2 && ids.has(heard) && (id[heard.length] === '/' || mayBeName(heard)))
         return [[id, heard]];
+      const said = saidOfName.exec(id)?.[1];
+      if (said !== undefined && ids.has(said) && mayBeName(said)) return [[id, said]];
+      const thing = ownedThing(id, ids);
+      if (thing !== null) return [[id, thing]];
       const torn = tornName(id);
       if (torn !== null && ids.has(torn)) return [[id, torn]];
       const bare = id.replace(article, '').replace(office, '');
@@ -122,8 +144,9 @@ export function speakersByCue(
   const beside = namesBeside(runningTexts);
   const fullNames = fullNamesOf(speeches, beside);
   const misspelt = misspeltCues(speeches);
+  const told = toldToBe(new Set(speeches.keys()), runningTexts);
   const nameOf = (id: string): string => {
-    const name = whole.get(id) ?? misspelt.get(id) ?? id;
+    const name = whole.get(id) ?? misspelt.get(id) ?? told.get(id) ?? id;
     return fullNames.get(name) ?? name;
   };
   const apart = namesApart(

@@ -24,12 +24,19 @@ const townShare = 0.85;
 /** A setting shows itself in the first part of the script and again behind it: what is there alone may be a visit, unless next to nothing else is named. */
 const early = 0.25;
 const allButAll = 0.95;
+/**
+ * What headings, captions and shown towns say goes before what is spoken of: of them this share, and of all that is named so much, is enough where it comes
+ * to so much weight and begins in the first part of the script, or is nearly all; named on pages so far apart, it is no visit.
+ */
+const lean = { ownShare: 0.85, share: 0.55, weight: 2.5, early: 1 / 3, nearlyAll: 0.8, apart: 0.2 } as const;
 /** Headings, and their share of the scenes, that are enough in a script however short. */
 const fewestHeadings = 2;
 /** A town or region is named less often than this, and by no caption: then its country is named in its place. In a script of few scenes, where that is a fifth of them, one is enough. */
 const fewestOfTown = 5;
 const fewestShare = 0.2;
 const fewScenes = 20;
+/** Where the script shows no other real place, and this one over so much of its length, no more is asked. */
+const throughout = 0.5;
 /** Places and pages kept of each name. */
 const placesShown = 2;
 const pagesNamed = 3;
@@ -108,12 +115,18 @@ function settledPlace(
     const opens = isSmall && own.length === mentions.length && own.some(({ way }) => way === 'caption');
     const isEarly = own.some(({ position }) => position <= early);
     const stays = isCommon || isSmall || positions.some((position) => position > early);
-    return (
-      own.length > 0 &&
-      (isCommon || opens || (isEarly && weight >= fewestWeight)) &&
-      weight / whole >= (stays ? least : allButAll)
-    );
+    const isCommonest =
+      (isCommon || opens || (isEarly && weight >= fewestWeight)) && weight / whole >= (stays ? least : allButAll);
+    return own.length > 0 && (isCommonest || (least < townShare && leansOn(own, weight / whole, weight, positions)));
   };
+  /** Nearly all that the script shows of real places is there, though people speak of others. */
+  const leansOn = (own: readonly Mention[], share: number, weight: number, positions: readonly number[]): boolean =>
+    weightOf(own) / weightOf(mentions) >= lean.ownShare &&
+    share >= lean.share &&
+    weight >= lean.weight &&
+    (share >= lean.nearlyAll || Math.min(...positions) <= lean.early) &&
+    Math.max(...positions) > lean.early &&
+    Math.max(...positions) - Math.min(...positions) >= lean.apart;
   const heaviest = (key: (place: GazetteerPlace) => string, of: readonly Mention[]): readonly Mention[] =>
     [...Map.groupBy(of, ({ place }) => key(place)).values()].sort((a, b) => weightOf(b) - weightOf(a))[0] ?? [];
   const country = heaviest(({ country: one }) => one, mentions);
@@ -126,10 +139,12 @@ function settledPlace(
     if (!first) continue;
     const holds = (place: GazetteerPlace): boolean =>
       own === town ? place.name === first.place.name : areaOf(place) === areaOf(first.place);
-    if (!isSure(holds, own === town && !isSmall ? townShare : clearShare)) continue;
-    const toldHere = told.filter(({ place, inTalk }) => !inTalk && holds(place)).length;
+    const isThroughout = own.length === mentions.length && own.length >= fewestWeight && spanOf(own) >= throughout;
+    if (!isSure(holds, own === town && !isSmall && !isThroughout ? townShare : clearShare)) continue;
+    const toldHere = told.filter(({ place, inTalk, byName }) => !inTalk && byName && holds(place)).length;
     const isClear =
       isSmall ||
+      isThroughout ||
       own.length >= fewestShare * sceneCount ||
       own.length + toldHere >= fewestOfTown ||
       own.some(({ way }) => way === 'caption');
@@ -137,6 +152,11 @@ function settledPlace(
   }
   return named(inCountry);
 }
+
+const spanOf = (mentions: readonly Mention[]): number => {
+  const positions = mentions.map(({ position }) => position);
+  return Math.max(...positions) - Math.min(...positions);
+};
 
 const named = (name: string | null): GazetteerPlace | null => gazetteer.find((place) => place.name === name) ?? null;
 

@@ -3,7 +3,16 @@
 import { anyOf, oneOf } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
 import { gazetteer, type NamedPlace } from '../norms/gazetteer.ts';
-import { afterTowns, beforeTowns, landmarks, shortNames, shortStates, townThings } from '../norms/landmarks.ts';
+import {
+  afterTowns,
+  beforeTowns,
+  districts,
+  landmarks,
+  namesakes,
+  shortNames,
+  shortStates,
+  townThings,
+} from '../norms/landmarks.ts';
 import type { Passage } from '../text/passages.ts';
 
 /** `scene` is the ordinal of the scene that a heading names it for; null for a caption or action. */
@@ -57,7 +66,20 @@ export const namesIn = (text: string): { place: NamedPlace; printed: string }[] 
 const sureName = `(${anyOfPlaces(gazetteer.filter(({ ambiguous }) => !ambiguous))})`;
 /** A country that is also a thing ('CHINA COUNTRYSIDE') is none beside such a word. */
 const sureInHeading = `(${anyOfPlaces(gazetteer.filter(({ ambiguous, kind }) => !ambiguous || kind === 'country'))})`;
-const headedThing = new RegExp(`^${sureInHeading} (?:\\p{L}+ )?${anyOf(townThings)}$`, 'iu');
+/** 'BOSTON STREET', 'A SHANGHAI SQUARE', "MARA'S BOSTON APARTMENT". */
+const headedThing = new RegExp(`^(?:(?:AN?|THE) |.+['’]S )?${sureInHeading} (?:\\p{L}+ )?${anyOf(townThings)}$`, 'iu');
+/** 'A JAIL IN MEXICO'. */
+const liesIn = new RegExp(` IN ${sureInHeading}$`, 'iu');
+/** "RITA'S CENTURY CITY OFFICE", 'VENICE BEACH BOARDWALK': a part of a town before a word or two. */
+const inDistrict = new RegExp(`^(?:.+['’]S )?(${oneOf(districts)})(?: \\p{L}+){0,2}$`, 'iu');
+/** 'PARIS FRANCE': a town before its own country or state. */
+const townAndLand = new RegExp(`^(${anyOfPlaces(gazetteer)}) (${anyOfPlaces(gazetteer)})$`, 'iu');
+const townInItsLand = (name: string): NamedPlace | undefined => {
+  const [, town = '', land = ''] = townAndLand.exec(name) ?? [];
+  const place = byCapitals.get(town.toUpperCase());
+  const around = byCapitals.get(land.toUpperCase());
+  return place && around && place !== around && place.country === around.country ? place : undefined;
+};
 /** In any case of the letters around it, but with a capital of its own. */
 const shownTown = new RegExp(
   `(?:\\b${anyOf(beforeTowns)} ${sureName}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${sureName} ${anyOf(afterTowns)}\\b)`,
@@ -100,8 +122,15 @@ const placesOfText = (text: string): NamedPlace[] =>
     .flatMap((part, at) => {
       const name = part.trim().replace(/’/g, "'").toUpperCase();
       const [, before, behind] = shownIn.exec(name) ?? [];
-      const town = headedThing.exec(name)?.[1] ?? before ?? behind ?? stateOf(name, at === 0)?.toUpperCase() ?? name;
-      return byCapitals.get(town) ?? byLandmark.get(name) ?? [];
+      const town =
+        headedThing.exec(name)?.[1] ??
+        liesIn.exec(name)?.[1] ??
+        before ??
+        behind ??
+        stateOf(name, at === 0)?.toUpperCase() ??
+        name;
+      const district = inDistrict.exec(name)?.[1] ?? name;
+      return byCapitals.get(town) ?? byLandmark.get(district) ?? townInItsLand(name) ?? [];
     });
 
 /** Places that a paragraph of action puts before the camera: 'the skyline of Chicago'. */
@@ -132,12 +161,31 @@ export function mentionsOf(derived: Derived): Mention[] {
     if (found) return mentions(placesOfText(passage.text.slice(found.index + found[0].length)), 'caption', passage);
     return passage.kind === 'action' ? mentions(placesShown(passage.text), 'action', passage) : [];
   });
-  return [...headed, ...told];
+  return asMeant([...headed, ...told]);
 }
 
-/** A place that running text names, wherever it plays: `inTalk` where somebody speaks of it. */
+/** With the second town of a name in its place, where the script names that one. */
+function asMeant<Named extends { readonly place: NamedPlace }>(
+  places: readonly Named[],
+  named: readonly { readonly place: NamedPlace }[] = places,
+): Named[] {
+  const known = new Set(named.map(({ place }) => place));
+  return places.map((one) => {
+    const second = byCapitals.get(namesakes[one.place.name]?.toUpperCase() ?? '');
+    return second !== undefined && known.has(second) ? { ...one, place: second } : one;
+  });
+}
+
+/** Landmarks of more than one word, and of capitals, as running text names them. */
+const toldLandmarks = landmarks.map(([name]) => name).filter((name) => / |^\p{Lu}+$/u.test(name));
+const landmarkInText = new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(toldLandmarks)}(?![\\p{L}\\p{N}])`, 'gu');
+const landmarksIn = (text: string): NamedPlace[] =>
+  (text.match(landmarkInText) ?? []).flatMap((name) => byLandmark.get(name.toUpperCase()) ?? []);
+
+/** A place that running text names, wherever it plays: `inTalk` where somebody speaks of it, `byName` where not by a landmark. */
 export interface ToldPlace {
   readonly place: NamedPlace;
+  readonly byName: boolean;
   readonly inTalk: boolean;
   readonly position: number;
 }
@@ -146,14 +194,17 @@ export interface ToldPlace {
 export function toldPlacesOf(derived: Derived, mentions: readonly Mention[]): ToldPlace[] {
   const isPerson = personFinder(derived);
   const mentioned = Map.groupBy(mentions, ({ passage }) => passage);
-  return derived.passages.flatMap((passage) => {
+  const told = derived.passages.flatMap((passage) => {
     const { kind, text, position } = passage;
     if (kind !== 'action' && kind !== 'dialogue' && kind !== 'heading') return [];
     const known = mentioned.get(passage) ?? [];
-    return (mayName(text) ? namesIn(text) : []).flatMap(({ place, printed }) =>
-      place.ambiguous || isPerson(place) || known.some((one) => one.place === place) || !/^\p{Lu}/u.test(printed)
-        ? []
-        : [{ place, inTalk: kind === 'dialogue', position }],
+    const isNew = (place: NamedPlace): boolean => !isPerson(place) && !known.some((one) => one.place === place);
+    const sure = (mayName(text) ? namesIn(text) : []).flatMap(({ place, printed }) =>
+      place.ambiguous || !/^\p{Lu}/u.test(printed) ? [] : { place, byName: true },
     );
+    return [...sure, ...landmarksIn(text).map((place) => ({ place, byName: false }))]
+      .filter(({ place }) => isNew(place))
+      .map((one) => ({ ...one, inTalk: kind === 'dialogue', position }));
   });
+  return asMeant(told, mentions);
 }

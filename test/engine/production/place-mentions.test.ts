@@ -28,6 +28,12 @@ describe('a heading', () => {
     ['ST. LOUIS STREET', 'St. Louis'],
     ["ST. PETER'S SQUARE", 'Rome'],
     ['DUBLIN. CAFE', 'Dublin'],
+    ['A DUBLIN SQUARE', 'Dublin'],
+    ["MARA'S BOSTON APARTMENT", 'Boston'],
+    ['A JAIL IN MEXICO', 'Mexico'],
+    ['PARIS FRANCE', 'Paris'],
+    ["MARA'S CENTURY CITY OFFICE", 'Los Angeles'],
+    ['UNCLE AL', ''],
     ['FISHERMAN’S WHARF', 'San Francisco'],
     ['TIMES SQUARE DINER', ''],
     ['BOSTON WHALER', ''],
@@ -44,6 +50,15 @@ describe('a heading', () => {
     expect(await mentions(visit('PARIS'))).toEqual([]);
     expect(await mentions(visit('ANN'))).toEqual(['Paris heading 1']);
   });
+});
+
+it('of a name that lies twice is in the town that the script names', async () => {
+  const venice = scene('EXT. VENICE - DAY', calm);
+  expect(await mentions(venice)).toEqual(['Venice heading 1']);
+  expect(await mentions(venice + scene('EXT. LOS ANGELES - DAY', calm))).toEqual([
+    'Los Angeles heading 1',
+    'Los Angeles heading 2',
+  ]);
 });
 
 describe('a line', () => {
@@ -118,6 +133,13 @@ describe('the setting', () => {
       'Ireland',
     ],
     ['four headings of a town in a long script', [...Array(4).fill('DUBLIN'), ...halls(16)], [], 'Dublin'],
+    [
+      'three headings all over a long script',
+      [...halls(6), 'DUBLIN', ...halls(8), 'DUBLIN', ...halls(9), 'DUBLIN'],
+      [],
+      'Dublin',
+    ],
+    ['three headings at its end, a visit', [...halls(22), 'DUBLIN', 'DUBLIN', 'DUBLIN'], [], null],
     ['two cities of a state', ['LOS ANGELES', 'LOS ANGELES', 'SAN FRANCISCO', 'SAN FRANCISCO'], [], 'California'],
   ])('of %s', async (_, headings, lines, place) => {
     expect(await settled(headings, lines)).toEqual([place, null]);
@@ -128,6 +150,17 @@ describe('the setting', () => {
     expect(await settled(['DUBLIN', 'DUBLIN'], [], 'It is set in prague.')).toEqual(['Dublin', null]);
     expect(await settled(['DUBLIN', 'DUBLIN'], [], 'Paris is a dog in Prague.')).toEqual(['Prague', 'Prague']);
   });
+});
+
+it('a setting that headings show outweighs places that people speak of, and not where they speak of one much more', async () => {
+  const of = (names: readonly string[]) =>
+    settled(
+      [...halls(4), 'DUBLIN', ...halls(11), 'GALWAY', ...halls(6)],
+      names.map((name) => `ANN\nWe were in ${name}.`),
+    );
+  expect(await of(['Lisbon', 'Lisbon'])).toEqual([null, null]);
+  expect(await of(['Ireland', 'Ireland', 'Lisbon', 'Lisbon', 'Oslo'])).toEqual(['Ireland', null]);
+  expect(await of(['Ireland', 'Ireland', ...Array(9).fill('Lisbon')])).toEqual([null, null]);
 });
 
 describe('what is told of the setting', () => {

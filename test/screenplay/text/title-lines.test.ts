@@ -32,6 +32,30 @@ describe('a title page', () => {
       'SALT',
       ['Ida Brandt'],
     ],
+    [
+      'a second writer below an empty line, as the first stands below one',
+      ['SALT', '', 'Screenplay by', '', 'Ida Brandt', '', 'Jo Quill', '', '2001', '', 'SHOOTING DRAFT'],
+      'SALT',
+      ['Ida Brandt', 'Jo Quill'],
+    ],
+    [
+      'writers with an and of its own between them',
+      ['SALT', '', 'by', '', 'IDA BRANDT', '', 'and', '', 'JO QUILL & BO PARK', '', 'FADE IN'],
+      'SALT',
+      ['IDA BRANDT', 'JO QUILL', 'BO PARK'],
+    ],
+    [
+      'neither a picture nor a source as a writer',
+      ['SALT', '', 'by', '', 'Ida Brandt', '', 'BLACK SCREEN', '', 'Based On A True Story'],
+      'SALT',
+      ['Ida Brandt'],
+    ],
+    [
+      'nothing below an empty line where the first stands right below the credit',
+      ['SALT', '', 'by', 'Ida Brandt', '', 'Harbour Lights', '', 'SHOOTING DRAFT'],
+      'SALT',
+      ['Ida Brandt'],
+    ],
     ['nothing of a template', ['TITLE', '', 'Written by', 'Author’s Name'], null, []],
     [
       'a title that only begins like a template',

@@ -167,7 +167,8 @@ const partOf = (phrase: string | undefined): string | null =>
 
 /** The id in capitals, perhaps as a nickname in quotation marks, with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
 function capitalsPattern(id: string): RegExp {
-  const name = "(?:\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
+  // 'McCAULEY' is in capitals, too.
+  const name = "(?:(?:(?:Mc|Mac|De|Di|La|Le|Van)(?=\\p{Lu}))?\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
   const own = id.split(' ').map(asItStands).join(` (?:${name} ){0,2}?`);
   return new RegExp(
     `(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ["“']${name}["”'])?(?: ${name}){0,2})(?![\\p{L}'’])`,
@@ -196,7 +197,7 @@ function ordinaryWords(passages: readonly Passage[]): (word: string) => boolean 
 }
 
 /** 'ENTERING' and the like begin a run of capitals, too. */
-const noName = new RegExp(`^(?:${anyOf(besideNames)}|\\p{Lu}{3,}ING)$`, 'u');
+const noName = new RegExp(`^(?:${anyOf(besideNames)}|\\p{Lu}{3,}ING|(?:\\d+-)?YEAR-OLD)$`, 'u');
 
 /** Without what stands before the names: 'REVEALING DR SAMUEL KING'. */
 function namesIn(printed: string): string {
