@@ -5,14 +5,15 @@ import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
-import { nearness, ofLengthOne, secondType, wordSpace } from '../learned/word-space.ts';
+import { wordSpace } from '../learned/word-space.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
-import { filmTable, type KnownFilm } from './film-table.ts';
+import { filmTable } from './film-table.ts';
 import { namedFilms } from './named-films.ts';
+import { nearnessIn } from './nearness.ts';
 import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
-import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
+import { clearTags, outstanding, type RankedFilm, rankedFilms, scoreOf } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
 import { missingTags, signsOf } from './told-tags.ts';
@@ -39,10 +40,22 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     (title) => title.trim() !== '',
   );
   const isOwn = ownFilmTest(titles, derived);
+  const space = wordSpace();
+  const standing = space.standingOf(telling);
+  const isSeries = seriesFormats.has(derived.format.format);
+  const near =
+    standing &&
+    nearnessIn(table, standing, {
+      places: space.places,
+      tagScores: table.films.map((film) => scoreOf(film, table, strengths, [])),
+      subjects: outstanding(table, strengths),
+      isSeries,
+      mayVote: (film) => !isOwn(film),
+    });
   const ranked = rankedFilms(table, strengths, {
     chances: chancesOf({ screenplay, details, corrections, derived }, telling),
-    isSeries: seriesFormats.has(derived.format.format),
-    nearOf: nearnessBy(telling, table.films),
+    isSeries,
+    nearOf: (at) => near?.[at] ?? null,
   });
   const unlike = withoutSameWords(ranked);
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
@@ -59,6 +72,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     films: others
       .filter(({ film, isNear, shared }) => isNear && !isOwn(film) && (!derived.short || shared.length > 0))
       .toSorted((a, b) => b.near - a.near)
+      .filter(fewOfOneSeries())
       .slice(0, mostFilms)
       .map(({ film, shared, premises }) => ({
         title: film.title,
@@ -90,46 +104,19 @@ function chancesOf(
   return derived.short ? [] : genreChances(telling);
 }
 
-/** Kinds of story that a script is heard to be: what comes behind these is noise. */
-const mostHeard = 10;
+/** Of one series of films ('Halloween', 'Halloween H20') no more than this are named: a reader knows the rest. */
+const mostOfOne = 2;
+/** What stands behind the name of a series. */
+const behindSeries = /(?::| - |\s+(?:\d+|Part|[IVX]+)\b).*$/;
 
-/** A kind of story that few films are says more than one that many are, in this power of their number; an ordinary one has so many. */
-const rareness = { power: 0.15, films: 26 } as const;
-const carriers = new WeakMap<readonly KnownFilm[], Map<number, number>>();
-
-function rarity(films: readonly KnownFilm[], premise: number): number {
-  const known = carriers.get(films) ?? new Map<number, number>();
-  if (known.size === 0)
-    for (const { premises } of films) for (const one of premises) known.set(one, (known.get(one) ?? 0) + 1);
-  carriers.set(films, known);
-  return (rareness.films / Math.max(1, known.get(premise) ?? 1)) ** rareness.power;
-}
-
-/** How near the script's words stand to each film of the table; null where they say too little. */
-function nearnessBy(
-  telling: ReadonlyMap<string, number>,
-  films: readonly KnownFilm[],
-): NonNullable<Parameters<typeof rankedFilms>[2]['nearOf']> {
-  const space = wordSpace();
-  const own = space.standingOf(telling);
-  if (own === null) return () => null;
-  const types = ofLengthOne(own.types);
-  const all = own.premises.map((value, premise) => value * rarity(films, premise));
-  const least = all.toSorted((a, b) => b - a)[mostHeard - 1] ?? 0;
-  const spoken = all.map((value) => (value < least ? 0 : value));
-  return (at) => {
-    const film = films[at];
-    if (!film) return null;
-    const place = space.places.get(at);
-    const weights = film.types.map((_, order) => (order === 0 ? 1 : secondType));
-    const along = film.types.reduce((sum, type, order) => sum + (types[type] ?? 0) * (weights[order] ?? 0), 0);
-    return {
-      place: place ? nearness(own.place, place) : 0,
-      types: along / (Math.hypot(...weights) || 1),
-      premises: film.premises
-        .map((premise): [number, number] => [premise, spoken[premise] ?? 0])
-        .sort(([, a], [, b]) => b - a),
-    };
+function fewOfOneSeries(): (one: RankedFilm) => boolean {
+  const named: string[] = [];
+  return ({ film }) => {
+    const own = film.title.replace(behindSeries, '');
+    const alike = named.filter((other) => `${other} `.startsWith(`${own} `) || `${own} `.startsWith(`${other} `));
+    if (alike.length >= mostOfOne) return false;
+    named.push(own);
+    return true;
   };
 }
 
