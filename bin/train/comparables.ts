@@ -1,6 +1,7 @@
 /** `npm run train -- comparables DIR`: counts how far each tag stands out in a folder of produced scripts, and how well it tells of the film, and learns the space of words; prints the rank of the scripts' own films. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filmSigns } from '../../lib/engine/comparables/film-signs.ts';
 import { type PackedTable, packedTable, type TagSign, unpackTable } from '../../lib/engine/comparables/film-table.ts';
 import { scoreOf } from '../../lib/engine/comparables/rank-films.ts';
 import { rawStrength, type TagStrength } from '../../lib/engine/comparables/tag-strengths.ts';
@@ -166,15 +167,13 @@ export async function trainComparables(
   console.log(
     `${all.length} features, ${taught.length} of films in the table. By tags alone, ${folds} folds: own film among ${rows.length} at rank ${median} (median), among the first ${within} for ${inTen.toFixed(3)}.`,
   );
-  await writeFile(target, written(tableWith(telling(taught), median, rounded(inTen, 3))));
+  const packed = tableWith(telling(taught), median, rounded(inTen, 3));
+  await writeFile(target, written(packed));
   const { space, first, inThree } = learnSpace(
     bags,
     all.map(({ film }) => film),
-    rows.map((row) => ({
-      premises: row.premises.map((premise) => premises.indexOf(premise)),
-      types: row.types.map((type) => types.indexOf(type)),
-    })),
-    { premises: premises.length, types: types.length },
+    filmSigns(unpackTable(packed)),
+    premises.length,
   );
   console.log(
     `A premise of its film is the first that the other scripts foretell for ${first.toFixed(3)}, among the first three for ${inThree.toFixed(3)}.`,

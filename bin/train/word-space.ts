@@ -1,9 +1,11 @@
 /**
- * Learns the space in which scripts have their places: the words of a script foretell the premises and types of its film (ridge regression), and the axes along
+ * Learns the space in which scripts have their places: the words of a script foretell the signs of its film (ridge regression), and the axes along
  * which these forecasts differ most are kept, each word by its sign alone. Linear algebra, no chance but a fixed seed.
  */
+
+import type { FilmSigns } from '../../lib/engine/comparables/film-signs.ts';
 import { damped } from '../../lib/engine/learned/genre-model.ts';
-import { ofLengthOne, type PackedSpace, secondType, signs } from '../../lib/engine/learned/word-space.ts';
+import { ofLengthOne, type PackedSpace, signs } from '../../lib/engine/learned/word-space.ts';
 import { columnMeans, dot, inverseDiagonal, mainAxes, solved, transposed } from './linear-algebra.ts';
 
 /** 64 axes lose one in ten of the films that 144 find; more than 120 hardly help. A place needs no more than tells two scripts apart. */
@@ -14,23 +16,12 @@ const fewestScripts = 6;
 const mostScripts = 0.4;
 /** How much a word must be borne out before it moves a script; from 0.2 to 0.4 the films found are equally like the script's own. */
 const ridge = 0.3;
-/** What a film's first type counts beside a premise. */
-const typeCounts = 0.5;
 /** A word whose part in an axis is under so much of the usual part has no sign there: the best threshold for three values of a normal spread. */
 const signThreshold = 0.6;
 const amongFirst = 3;
 const byte = 127;
 
 type Bag = ReadonlyMap<string, number>;
-
-/** What is known of a film of the table, by position in the lists of premises and types; the first type says most. */
-export interface FilmSigns {
-  readonly premises: readonly number[];
-  readonly types: readonly number[];
-}
-
-/** How long the lists of premises and types are. */
-export type SignCounts = Readonly<Record<keyof FilmSigns, number>>;
 
 export interface LearnedSpace {
   readonly space: Omit<PackedSpace, 'source' | 'counted'>;
@@ -39,20 +30,25 @@ export interface LearnedSpace {
   readonly inThree: number;
 }
 
-/** `films` gives each script's film, null where it is not in the table; `known` each film's signs. Films without premises teach nothing. */
+/** `films` gives each script's film, null where it is not in the table; the first `premises` signs are premises. Films without any teach nothing. */
 export function learnSpace(
   bags: readonly Bag[],
   films: readonly (number | null)[],
-  known: readonly FilmSigns[],
-  among: SignCounts,
+  known: FilmSigns,
+  premises: number,
 ): LearnedSpace {
   const frequency = new Map<string, number>();
   for (const bag of bags) for (const word of bag.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const idf = (word: string): number => Math.log(bags.length / (frequency.get(word) ?? 1));
   const words = tellingMost(bags, frequency, idf);
-  const labels = labelsOf(known, among);
+  const labels = known.rows.map((row) => {
+    const label = new Float64Array(known.count);
+    for (const [sign, value] of row) label[sign] = value;
+    return label;
+  });
+  const premisesOf = known.rows.map((row) => new Set(row.flatMap(([sign]) => (sign < premises ? [sign] : []))));
   const taught = films.flatMap((film, script) =>
-    film === null || known[film]?.premises.length === 0 ? [] : [{ film, script }],
+    film === null || premisesOf[film]?.size === 0 ? [] : [{ film, script }],
   );
   const raw = rowsOf(
     taught.map(({ script }) => bags[script] ?? new Map()),
@@ -61,7 +57,7 @@ export function learnSpace(
   );
   const middle = columnMeans(raw);
   const rows = raw.map((row) => less(row, middle));
-  const labelsIn = taught.map(({ film }) => labels[film] ?? new Float64Array(among.premises + among.types));
+  const labelsIn = taught.map(({ film }) => labels[film] ?? new Float64Array(known.count));
   const usual = columnMeans(labelsIn);
   const wanted = labelsIn.map((label) => less(label, usual));
 
@@ -79,6 +75,7 @@ export function learnSpace(
   );
   const signed = full.map(signsOf);
   const scale = signed.map((own, k) => dot(own, full[k] ?? []) / (dot(own, own) || 1));
+  const most = axes.reduce((far, axis) => axis.reduce((own, value) => Math.max(own, Math.abs(value)), far), 0) || 1;
   const places = raw.map((row) =>
     ofLengthOne(
       Array.from({ length: dimensions.place }, (_, k) => {
@@ -89,20 +86,19 @@ export function learnSpace(
   );
   return {
     ...firstsOf(
-      foretold.map((row) => row.slice(0, among.premises).map((value, label) => value + (usual[label] ?? 0))),
-      taught.map(({ film }) => new Set(known[film]?.premises)),
+      foretold.map((row) => row.slice(0, premises).map((value, label) => value + (usual[label] ?? 0))),
+      taught.map(({ film }) => premisesOf[film] ?? new Set<number>()),
     ),
     space: {
       scripts: bags.length,
       dimensions,
-      premises: among.premises,
       words: words.join(' '),
       frequencies: words.map((word) => frequency.get(word) ?? 1).join(' '),
       scale: scale.map((value) => Number(value.toPrecision(6))),
       middle: signed.map((own, k) => Number(((scale[k] ?? 0) * dot(own, middle)).toPrecision(6))),
       axes: packedSigns(transposed(signed)),
-      usualTypes: [...usual.slice(among.premises)].map((value) => Number(value.toFixed(4))),
-      loadings: packedBytes(transposed(axes)),
+      most: Number(most.toPrecision(6)),
+      loadings: packedBytes(transposed(axes), most),
       films: taught.map(({ film }) => film).join(' '),
       places: packedBytes(places),
     },
@@ -162,17 +158,6 @@ function rowsOf(bags: readonly Bag[], words: readonly string[], idf: (word: stri
   });
 }
 
-/** A film as numbers: premises, then types. */
-const labelsOf = (known: readonly FilmSigns[], among: SignCounts): Float64Array[] =>
-  known.map(({ premises, types }) => {
-    const row = new Float64Array(among.premises + among.types);
-    for (const premise of premises) row[premise] = 1;
-    types.forEach((type, at) => {
-      row[among.premises + type] = typeCounts * (at === 0 ? 1 : secondType);
-    });
-    return row;
-  });
-
 const less = (row: Float64Array, middle: Float64Array): Float64Array =>
   row.map((value, at) => value - (middle[at] ?? 0));
 
@@ -203,8 +188,8 @@ function packedSigns(rows: readonly Float64Array[]): string {
   return Buffer.from(stored).toString('base64');
 }
 
-/** Rows of numbers from -1 to 1 in whole numbers of one byte. */
-const packedBytes = (rows: readonly ArrayLike<number>[]): string =>
+/** Rows of numbers in whole numbers of one byte, 127 for `most`. */
+const packedBytes = (rows: readonly ArrayLike<number>[], most = 1): string =>
   Buffer.from(
-    Int8Array.from(rows.flatMap((row) => Array.from(row, (value) => Math.round(value * byte)))).buffer,
+    Int8Array.from(rows.flatMap((row) => Array.from(row, (value) => Math.round((value * byte) / most)))).buffer,
   ).toString('base64');

@@ -5,24 +5,23 @@ import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
-import { nearness, ofLengthOne, type Standing, secondType, wordSpace } from '../learned/word-space.ts';
+import { wordSpace } from '../learned/word-space.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
-import { filmTable, type KnownFilm } from './film-table.ts';
+import { filmTable } from './film-table.ts';
 import { namedFilms } from './named-films.ts';
+import { nearnessIn } from './nearness.ts';
 import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
-import { clearTags, type RankedFilm, rankedFilms } from './rank-films.ts';
+import { clearTags, outstanding, type RankedFilm, rankedFilms, scoreOf } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry, namesOnly } from './tag-words.ts';
-import { signsOf, toldKinds } from './told-tags.ts';
+import { signsOf } from './told-tags.ts';
 
 /** Films named; tags and premises told of each. */
 const mostFilms = 5;
 const mostTags = 4;
 const mostPremises = 2;
-/** A film of none of the kinds told shares so many subjects. */
-const leastShared = 2;
 
 const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pilot', 'half-hour', 'limited-series']);
 
@@ -41,17 +40,27 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     (title) => title.trim() !== '',
   );
   const isOwn = ownFilmTest(titles, derived);
-  const standing = standingAmong(telling, table.films);
+  const space = wordSpace();
+  const standing = space.standingOf(telling);
+  const isSeries = seriesFormats.has(derived.format.format);
+  const near =
+    standing &&
+    nearnessIn(table, standing, {
+      places: space.places,
+      tagScores: table.films.map((film) => scoreOf(film, table, strengths, [])),
+      subjects: outstanding(table, strengths),
+      isSeries,
+      mayVote: (film) => !isOwn(film),
+    });
   const ranked = rankedFilms(table, strengths, {
     chances: chancesOf({ screenplay, details, corrections, derived }, telling),
-    isSeries: seriesFormats.has(derived.format.format),
-    nearOf: nearnessBy(standing, table.films),
+    isSeries,
+    nearOf: (at) => near?.[at] ?? null,
   });
   const unlike = withoutSameWords(ranked);
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
   const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = clearTags(table, strengths);
-  const kinds = toldKinds(standing?.premises ?? [], (premise) => signsOf(premise, table, clear).length > 0);
   return {
     among,
     named: namedFilms(table, called, ({ tags }) =>
@@ -61,15 +70,9 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       ),
     ),
     films: others
-      .map((one) => ({ ...one, premises: one.premises.filter((premise) => kinds.has(premise)) }))
-      .filter(
-        ({ film, isNear, shared, premises }) =>
-          isNear &&
-          !isOwn(film) &&
-          (!derived.short || shared.length > 0) &&
-          (premises.length > 0 || shared.length >= leastShared),
-      )
+      .filter(({ film, isNear, shared }) => isNear && !isOwn(film) && (!derived.short || shared.length > 0))
       .toSorted((a, b) => b.near - a.near)
+      .filter(fewOfOneSeries())
       .slice(0, mostFilms)
       .map(({ film, shared, premises }) => ({
         title: film.title,
@@ -100,51 +103,19 @@ function chancesOf(
   return derived.short ? [] : genreChances(telling);
 }
 
-/** Kinds of story that a script is heard to be: what comes behind these is noise. */
-const mostHeard = 10;
+/** Of one series of films ('Halloween', 'Halloween H20') no more than this are named: a reader knows the rest. */
+const mostOfOne = 2;
+/** What stands behind the name of a series. */
+const behindSeries = /(?::| - |\s+(?:\d+|Part|[IVX]+)\b).*$/;
 
-/** A kind of story that few films are says more than one that many are, in this power of their number; an ordinary one has so many. */
-const rareness = { power: 0.15, films: 26 } as const;
-const carriers = new WeakMap<readonly KnownFilm[], Map<number, number>>();
-
-function rarity(films: readonly KnownFilm[], premise: number): number {
-  const known = carriers.get(films) ?? new Map<number, number>();
-  if (known.size === 0)
-    for (const { premises } of films) for (const one of premises) known.set(one, (known.get(one) ?? 0) + 1);
-  carriers.set(films, known);
-  return (rareness.films / Math.max(1, known.get(premise) ?? 1)) ** rareness.power;
-}
-
-/** Where the script's words stand, the rarer kind of story before the commoner; null where they say too little. */
-function standingAmong(telling: ReadonlyMap<string, number>, films: readonly KnownFilm[]): Standing | null {
-  const own = wordSpace().standingOf(telling);
-  return own && { ...own, premises: own.premises.map((value, premise) => value * rarity(films, premise)) };
-}
-
-/** How near the script's words stand to each film of the table; null where they say too little. */
-function nearnessBy(
-  own: Standing | null,
-  films: readonly KnownFilm[],
-): NonNullable<Parameters<typeof rankedFilms>[2]['nearOf']> {
-  if (own === null) return () => null;
-  const space = wordSpace();
-  const types = ofLengthOne(own.types);
-  const all = own.premises;
-  const least = all.toSorted((a, b) => b - a)[mostHeard - 1] ?? 0;
-  const spoken = all.map((value) => (value < least ? 0 : value));
-  return (at) => {
-    const film = films[at];
-    if (!film) return null;
-    const place = space.places.get(at);
-    const weights = film.types.map((_, order) => (order === 0 ? 1 : secondType));
-    const along = film.types.reduce((sum, type, order) => sum + (types[type] ?? 0) * (weights[order] ?? 0), 0);
-    return {
-      place: place ? nearness(own.place, place) : 0,
-      types: along / (Math.hypot(...weights) || 1),
-      premises: film.premises
-        .map((premise): [number, number] => [premise, spoken[premise] ?? 0])
-        .sort(([, a], [, b]) => b - a),
-    };
+function fewOfOneSeries(): (one: RankedFilm) => boolean {
+  const named: string[] = [];
+  return ({ film }) => {
+    const own = film.title.replace(behindSeries, '');
+    const alike = named.filter((other) => `${other} `.startsWith(`${own} `) || `${own} `.startsWith(`${other} `));
+    if (alike.length >= mostOfOne) return false;
+    named.push(own);
+    return true;
   };
 }
 

@@ -47,7 +47,9 @@ export interface KnownFilm {
   readonly known: number;
 }
 
+/** `genreNames` are all genres of the table; a film's own are told by name. */
 export interface FilmTable extends Omit<PackedTable, 'films' | 'genres'> {
+  readonly genreNames: readonly string[];
   readonly films: readonly KnownFilm[];
 }
 
@@ -59,6 +61,7 @@ export function unpackTable(table: unknown): FilmTable {
   const { genres, films, ...rest } = packedTable.parse(table);
   return {
     ...rest,
+    genreNames: genres,
     films: films.map((line) => {
       const [title = '', year = '', kind = '', own = '', tags = '', types = '', premises = '', known = ''] =
         line.split('|');

@@ -2,6 +2,7 @@
 import type { GenreChance } from '../learned/genre-model.ts';
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
 import type { FilmTable, KnownFilm } from './film-table.ts';
+import type { Nearness } from './nearness.ts';
 import type { TagStrength } from './tag-strengths.ts';
 
 /**
@@ -75,47 +76,21 @@ const rareTag = 60;
 /** A tag weighs no more than this. */
 const most = { pull: 2.5, tells: 1.5 };
 /**
- * How near a film stands by the script's words: its place to the script's where its own script was counted, how far the words speak for its types (a cosine), and for each of
- * its premises, by their place in the table, likeliest first: how much more than in any script, 1 where it is certain, and seldom above 0.5.
+ * Nothing is named that stands less near: a wrong film costs more than a missing one. A film that stands near enough but has neither a kind of story that is spoken for nor
+ * two subjects in common, one of them rare, gives no reason that could be told, and is not named.
  */
-export interface Nearness {
-  readonly place: number;
-  readonly types: number;
-  readonly premises: readonly (readonly [premise: number, spoken: number])[];
-}
-/**
- * What speaks for a film, the kind of story before its furniture: `premises` and `types` as the words speak for them, `genres` by their agreement, `tags` by how they stand in the script,
- * `shared` for each tag, four at most; `tops` for each of the first four subjects; `known` for each step by which a film is better known: an executive names that of two alike; `old` of
- * films before 1970; `otherKind`: a feature is rather set beside a film, a part of a series beside a series.
- */
-const speaks = {
-  premises: 1,
-  types: 0.15,
-  genres: 0.01,
-  tags: 0.015,
-  shared: 0.01,
-  tops: 0.015,
-  known: 0.04,
-  old: -0.03,
-  otherKind: -0.15,
-} as const;
-const old = 1970;
-const topSubjects = 4;
-const mostShared = 4;
-/** Nothing is named that has less: a wrong film costs more than a missing one. */
-const nearEnough = 0.31;
-/** A film's likeliest premise is spoken for so far at least, or it is no premise of the script's. */
-const premiseStands = 0.05;
+const nearEnough = 0.095;
+/** A film that is known by subjects alone stands nearer than that. */
+const nearAlone = 0.125;
+const enoughSubjects = 2;
+/** A film's likeliest premise is told where the words speak for it so far, a second where they do so further: below that fewer than four of five told are the script's own film's. */
+const premiseStands = { first: 0.045, second: 0.065 } as const;
 /** One of the film's genres has at least this chance, where the script's genres are known. */
 const leastGenre = 0.25;
 /** Of the genres that the script has so surely the film has one; drama is everything's. */
 const sureGenre = 0.6;
 /** What a film of another kind loses of its score. */
 const otherKind = 0.5;
-
-/** Two premises that both stand speak for a film more than one; one of two that stands, less than an only one. */
-const premiseScore = (premises: Nearness['premises']): number =>
-  premises.reduce((sum, [, spoken]) => sum + spoken, 0) / Math.sqrt(Math.max(1, premises.length));
 
 /** A genre that the writer gave is the film's, too. */
 const hasGiven = (film: KnownFilm, chances: readonly GenreChance[]): boolean =>
@@ -145,6 +120,18 @@ export const clearTags = ({ tags }: Pick<FilmTable, 'tags'>, strengths: readonly
       isClear(strength, tags[at]?.tag ?? '') && (tags[at]?.tells ?? 0) >= leastTelling ? [at] : [],
     ),
   );
+
+/** Subjects by which the script's kin is found, and how far one counts at most. */
+const mostOutstanding = 8;
+const furthest = 9;
+
+/** The script's subjects that stand out furthest, each with how far that is, by what it tells; a backdrop is none. */
+export const outstanding = (table: Pick<FilmTable, 'tags'>, strengths: readonly TagStrength[]): [number, number][] =>
+  [...clearTags(table, strengths)]
+    .filter((at) => !backdropTags.has(table.tags[at]?.tag ?? ''))
+    .map((at): [number, number] => [at, Math.min(furthest, strengths[at]?.z ?? 0) * (table.tags[at]?.tells ?? 0)])
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostOutstanding);
 
 /** The subjects among tags, strongest first: those of a backdrop are none, 'gambler' and 'gambler in debt' are one, and so are two that the same word shows. */
 function subjectsAmong(
@@ -185,38 +172,38 @@ export function rankedFilms(
 ): RankedFilm[] {
   const weightOf = (at: number): number =>
     Math.min(most.pull, pull(strengths[at])) * Math.min(most.tells, table.tags[at]?.tells ?? 0);
-  const standsOut = (at: number): number => pull(strengths[at]) * (table.tags[at]?.tells ?? 0);
   const clear = clearTags(table, strengths);
-  const tops = [...clear]
-    .filter((at) => !backdropTags.has(table.tags[at]?.tag ?? ''))
-    .sort((a, b) => standsOut(b) - standsOut(a))
-    .slice(0, topSubjects);
   return table.films
     .flatMap((film, position): RankedFilm[] => {
       const shared = film.tags.filter((at) => clear.has(at)).sort((a, b) => weightOf(b) - weightOf(a));
       const subjects = subjectsAmong(shared, table, strengths);
       const words = nearOf(position);
-      const premises = (words?.premises ?? []).filter(([, spoken]) => spoken >= premiseStands);
+      const [first, second] = words?.premises ?? [];
+      const premises = [
+        ...(first && first[1] >= premiseStands.first ? [first] : []),
+        ...(second && second[1] >= premiseStands.second ? [second] : []),
+      ];
       if (subjects.length === 0 && premises.length === 0) return [];
       const isOtherKind = (film.kind !== 'film') !== isSeries;
-      const near =
-        speaks.premises * premiseScore(words?.premises ?? []) +
-        speaks.types * (words?.types ?? 0) +
-        speaks.genres * genreAgreement(film, chances) +
-        speaks.tags * scoreOf(film, table, strengths, []) +
-        speaks.shared * Math.min(mostShared, shared.length) +
-        speaks.tops * shared.filter((at) => tops.includes(at)).length +
-        speaks.known * film.known +
-        speaks.old * Number(film.year < old) +
-        speaks.otherKind * Number(isOtherKind);
       const isRare = shared.some((at) => (table.tags[at]?.films ?? rareTag + 1) <= rareTag);
       const isNear =
         words === null
           ? subjects.length > 1 && isRare && genresAgree(film, chances)
-          : near >= nearEnough && premises.length > 0 && hasGiven(film, chances);
+          : film.premises.length > 0 &&
+            words.near >= nearEnough &&
+            (premises.length > 0 || (words.near >= nearAlone && isRare && subjects.length >= enoughSubjects)) &&
+            hasGiven(film, chances);
       const score = scoreOf(film, table, strengths, chances) - (isOtherKind ? otherKind : 0);
       return [
-        { film, shared, near, isNear, place: words?.place ?? 0, score, premises: premises.map(([premise]) => premise) },
+        {
+          film,
+          shared,
+          near: words?.near ?? score,
+          isNear,
+          place: words?.place ?? 0,
+          score,
+          premises: premises.map(([premise]) => premise),
+        },
       ];
     })
     .sort((a, b) => b.score - a.score || (a.film.title < b.film.title ? -1 : 1));

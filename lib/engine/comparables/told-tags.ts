@@ -1,4 +1,4 @@
-/** Tells which kinds of story a script may be said to be, and by which subjects its words show it. */
+/** Tells by which subjects a script's words show a kind of story. */
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
 import type { FilmTable } from './film-table.ts';
 
@@ -34,17 +34,3 @@ export const signsOf = (premise: number, table: FilmTable, clear: ReadonlySet<nu
   marksOf(premise, table)
     .filter((tag) => clear.has(tag) && !backdropTags.has(table.tags[tag]?.tag ?? ''))
     .slice(0, mostSigns);
-
-/** How far a script's words speak for a kind of story before it is told: so far alone, or less where one of its subjects shows it, too. */
-const spokenFor = { alone: 0.35, shown: 0.1 } as const;
-
-/**
- * The kinds that may be told, by their places in the table: each that the words alone make certain, else the likeliest of those that a subject shows. Of 13 kinds
- * told so of scripts that nothing was learned from ten are right; of the kinds that are spoken for less, or that no subject shows, half are not.
- */
-export function toldKinds(spoken: readonly number[], isShown: (premise: number) => boolean): Set<number> {
-  const ranked = spoken.map((value, premise) => ({ value, premise })).sort((a, b) => b.value - a.value);
-  const certain = ranked.filter(({ value }) => value >= spokenFor.alone);
-  const shown = ranked.filter(({ value, premise }) => value >= spokenFor.shown && isShown(premise));
-  return new Set([...certain, ...(certain.length > 0 ? [] : shown.slice(0, 1))].map(({ premise }) => premise));
-}

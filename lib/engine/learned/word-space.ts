@@ -1,25 +1,24 @@
-/** Where a script stands among films by the words it uses: a small space learned from produced scripts (`npm run train -- comparables`), in which words foretell the premises and types of a film. */
+/** Where a script stands among films by the words it uses: a small space learned from produced scripts (`npm run train -- comparables`), in which words foretell what signs a film has. */
 import * as z from 'zod';
 import { damped } from './genre-model.ts';
 import packed from './word-space.json' with { type: 'json' };
 
 /**
  * `words` stand between blanks, each found in so many (`frequencies`) of the `scripts` counted. `axes` hold for each word a sign along each axis: against it, none or along it, two bits
- * each, four to a byte, to be multiplied by the axis's `scale`; what the average script has (`middle`) is taken off. A premise is spoken for by what the
- * axes give it by `loadings` (one byte, 127 for one), a type by that and its `usualTypes`; premises stand before types. The first `dimensions.place` axes give a script's place; `films` are the positions in the table of films whose scripts were counted, `places` theirs.
+ * each, four to a byte, to be multiplied by the axis's `scale`; what the average script has (`middle`) is taken off. A sign of films (a kind of story,
+ * a type, a subject) is spoken for by what the axes give it by `loadings` (one byte, 127 for `most`). The first `dimensions.place` axes give a script's place; `films` are the positions in the table of films whose scripts were counted, `places` theirs.
  */
 export const packedSpace = z.strictObject({
   source: z.string().min(1),
   counted: z.iso.date(),
   scripts: z.number().int().positive(),
   dimensions: z.strictObject({ axes: z.number().int().positive(), place: z.number().int().positive() }),
-  premises: z.number().int().nonnegative(),
   scale: z.array(z.number()),
   middle: z.array(z.number()),
   words: z.string(),
   frequencies: z.string(),
   axes: z.base64(),
-  usualTypes: z.array(z.number()),
+  most: z.number().positive(),
   loadings: z.base64(),
   films: z.string(),
   places: z.base64(),
@@ -29,11 +28,10 @@ export type PackedSpace = z.infer<typeof packedSpace>;
 /** A place in the space, of length one. */
 export type Place = readonly number[];
 
-/** Where a script stands: its place, how much more its words speak for each premise of the table than any script's do, and how far they speak for each type; never below 0. */
+/** Where a script stands: its place, and how much more its words speak for each sign of films than any script's do; below 0 where they speak against it. */
 export interface Standing {
   readonly place: Place;
-  readonly premises: readonly number[];
-  readonly types: readonly number[];
+  readonly signs: Float64Array;
 }
 
 export interface WordSpace {
@@ -45,9 +43,6 @@ export interface WordSpace {
 
 /** With fewer of its words known a script has no place. */
 const fewestKnown = 150;
-
-/** What a film's second type counts beside the first. */
-export const secondType = 0.7;
 
 /** What stands for one in a table of bytes. */
 const one = 127;
@@ -75,8 +70,7 @@ export const nearness = (a: Place, b: Place): number => a.reduce((sum, value, at
 
 /** @throws ZodError for a table of another shape. */
 export function unpackSpace(table: unknown): WordSpace {
-  const { scripts, dimensions, premises, scale, middle, words, frequencies, usualTypes, films, ...packed } =
-    packedSpace.parse(table);
+  const { scripts, dimensions, scale, middle, words, frequencies, most, films, ...packed } = packedSpace.parse(table);
   const known = new Map(words.split(' ').map((word, at) => [word, at]));
   const found = frequencies.split(' ').map(Number);
   const [axes, loadings, places] = [signsIn(packed.axes), bytes(packed.loadings), bytes(packed.places)];
@@ -95,15 +89,14 @@ export function unpackSpace(table: unknown): WordSpace {
         for (let k = 0; k < sums.length; k += 1)
           sums[k] = (sums[k] ?? 0) + (weight / length) * (axes[at * sums.length + k] ?? 0);
       const along = middle.map((own, k) => (scale[k] ?? 0) * (sums[k] ?? 0) - own);
-      const spoken = (label: number, usual: number): number =>
-        Math.max(
-          0,
-          along.reduce((sum, value, k) => sum + (value * (loadings[label * dimensions.axes + k] ?? 0)) / one, usual),
-        );
       return {
         place: ofLengthOne(along.slice(0, place)),
-        premises: Array.from({ length: premises }, (_, premise) => spoken(premise, 0)),
-        types: usualTypes.map((usual, type) => spoken(premises + type, usual)),
+        signs: Float64Array.from({ length: loadings.length / dimensions.axes }, (_, sign) => {
+          let sum = 0;
+          for (let k = 0; k < along.length; k += 1)
+            sum += (along[k] ?? 0) * (loadings[sign * dimensions.axes + k] ?? 0);
+          return (sum * most) / one;
+        }),
       };
     },
     places: new Map(

@@ -34,18 +34,25 @@ const onPages = (pages: number): string => (pages === 1 ? 'on one page' : `on ${
 const withPages = (shared: readonly Shared[]): string =>
   listed(shared.map(({ tag, pages }, at) => `${tag} (${onPages(pages)}${at === 0 ? ' here' : ''})`));
 
+/** Subjects told with a kind of story; without one, so many as tell a film apart. */
+const mostWithStory = 2;
+const mostAlone = 3;
+
 /**
- * What script and film have in common, in one sentence or two: the kinds of story, then the subjects of both with the script's pages.
- * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, and of lonely people far out who face themselves. Both have mars (on 61 pages here) and space station (on 23 pages).'
+ * What script and film have in common as one combination.
+ * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, with mars (on 61 pages here) and space station (on 23 pages) in both.'
  */
 export function common({ premises, shared }: Film): string {
   const stories = premises.map(({ told }) => told).join(', and of ');
   const [first] = premises;
-  const reads = stories === '' ? [] : [`Reads, like this film, as a story of ${stories}.`];
-  const both = shared.length > 0 ? [`Both have ${withPages(shared)}.`] : [];
+  const both = shared.length > 0 ? `, with ${withPages(shared.slice(0, mostWithStory))} in both` : '';
+  const reads =
+    stories === ''
+      ? [`Both bring together ${withPages(shared.slice(0, mostAlone))}.`]
+      : [`Reads, like this film, as a story of ${stories}${both}.`];
   const signs =
     shared.length === 0 && first && first.signs.length > 0 ? [`What shows it: ${withPages(first.signs)}.`] : [];
-  return [...reads, ...both, ...signs].join(' ');
+  return [...reads, ...signs].join(' ');
 }
 
 /** What a film that the writer names has in common with the script, as far as its words show it; `among` counts the films of the table. */

@@ -165,7 +165,7 @@ describe('a film', () => {
         isSeries: false,
         nearOf: (film) => ({
           place: 0,
-          types: 0,
+          near: 0.12,
           premises: (small.films[film]?.premises ?? []).map((premise): [number, number] => [
             premise,
             spoken[premise] ?? 0,

@@ -1,7 +1,7 @@
 /** How films are scored and which may be named, on a table of a few tags made by hand. */
 import { describe, expect, it } from 'vitest';
 import { type FilmTable, type KnownFilm, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
-import { clearTags, rankedFilms, scoreOf } from '../../../lib/engine/comparables/rank-films.ts';
+import { clearTags, outstanding, rankedFilms, scoreOf } from '../../../lib/engine/comparables/rank-films.ts';
 import { rawStrength, strengthsBy, type TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
 import { derivedOf } from '../people/parts-of.ts';
 
@@ -95,6 +95,38 @@ describe('a tag is clear', () => {
   });
 });
 
+it('eight subjects at most stand out, each as far as it is clear and tells, nine at most, and no backdrop', () => {
+  const table = unpackTable({
+    trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
+    genres: [],
+    types: [],
+    premises: [],
+    tags: ['bar', ...Array.from({ length: 9 }, (_, at) => `subject ${at}`)].map((tag, at) => ({
+      tag,
+      films: 8,
+      mean: 0,
+      spread: 1,
+      tells: at === 9 ? 2 : 1,
+      words: [[tag, 3]],
+    })),
+    films: [],
+  });
+  const found = outstanding(
+    table,
+    [5, 12, 8, 7, 6, 5, 4, 3, 2, 2].map((z) => strength(z)),
+  );
+  expect(found).toEqual([
+    [1, 9],
+    [2, 8],
+    [3, 7],
+    [4, 6],
+    [5, 5],
+    [6, 4],
+    [9, 4],
+    [7, 3],
+  ]);
+});
+
 describe('the films that may be named', () => {
   const ranked = (
     films: readonly string[],
@@ -167,60 +199,52 @@ describe('the films that may be named', () => {
     expect(titles(['A|1990|film|0|0 1|'], far, { chances })).toEqual(named);
   });
 
-  const nearOf = (premises: readonly number[], types = 0) => ({
-    nearOf: () => ({ place: 0, types, premises: premises.map((spoken, at): [number, number] => [at, spoken]) }),
+  const nearOf = (near: number, premises: readonly number[]) => ({
+    nearOf: () => ({ place: 0, near, premises: premises.map((spoken, at): [number, number] => [at, spoken]) }),
   });
+  const none = [0, 0, 0, 0, 0, 0];
   it.each([
-    ['0|1', [0.271], ['A']],
-    ['0|1', [0.269], []],
-    ['0 1|1', [0.2, 0.2], ['A']],
-    ['0 1|1', [0.18, 0.18], []],
-    ['0 1|1', [0.3, 0], []],
-    ['0|3', [0.2], ['A']],
-    ['|', [], []],
-  ])('with the premises and the renown %s are spoken for by %j', (own, spoken, named) => {
-    expect(titles([`A|1990|film|0|||${own}`], [0, 0, 0, 0, 0, 0], nearOf(spoken))).toEqual(named);
+    [0.095, [0.045], '0', none, ['A']],
+    [0.094, [0.045], '0', none, []],
+    [0.2, [0.044], '0', none, []],
+    [0.125, [0.044], '0', far, ['A']],
+    [0.124, [0.044], '0', far, []],
+    [0.2, [], '', far, []],
+  ])(
+    'at a nearness of %s, with a premise spoken for by %j of %j and subjects at %j: %j',
+    (near, spoken, own, zs, named) => {
+      expect(titles([`A|1990|film|0|0 1||${own}|1`], zs, nearOf(near, spoken))).toEqual(named);
+    },
+  );
+
+  it('with no premise to tell share two subjects, one of them of sixty films or fewer', () => {
+    const at = (line: string, films: number) => titles([line], far, nearOf(1, [0]), [{ films }, { films: 200 }]);
+    expect([
+      at('A|1990|film|0|0 1||0|1', 60),
+      at('A|1990|film|0|0 1||0|1', 61),
+      at('A|1990|film|0|0||0|1', 60),
+    ]).toEqual([['A'], [], []]);
   });
 
-  it('tell of the premises that are spoken for by a twentieth, and of no other', () => {
+  it('tell of the likeliest premise from 0.045, of a second from 0.065, and of no other', () => {
     const told = (spoken: readonly number[]) =>
-      ranked(['A|1990|film|0|||0 1|1'], [0, 0, 0, 0, 0, 0], nearOf(spoken))[0]?.premises;
-    expect([told([0.4, 0.05]), told([0.4, 0.04]), told([0, 0])]).toEqual([[0, 1], [0], undefined]);
+      ranked(['A|1990|film|0|||0 1 2|1'], none, nearOf(1, spoken))[0]?.premises;
+    expect([told([0.4, 0.065, 0.065]), told([0.4, 0.064]), told([0.045]), told([0.044])]).toEqual([
+      [0, 1],
+      [0],
+      [0],
+      undefined,
+    ]);
   });
 
-  it('are of the genre that the writer gave, and of a premise that stands, however near the rest', () => {
+  it('are of the genre that the writer gave, however near the rest', () => {
     const given = (genre: 'drama' | 'comedy') =>
-      titles(['A|1990|film|0|0 1||0|1'], far, { ...nearOf([1], 1), chances: [{ genre, chance: 1 }] });
+      titles(['A|1990|film|0|0 1||0|1'], far, { ...nearOf(1, [1]), chances: [{ genre, chance: 1 }] });
     expect([given('drama'), given('comedy')]).toEqual([['A'], []]);
-    expect(titles(['A|1990|film|0|0 1|||3'], far, nearOf([], 1))).toEqual([]);
   });
 
   it('have no place in words where two subjects are asked for', () => {
     expect([titles(['A|1990|film|0|0|'], far), titles(['A|1990|film|0|0 1|'], far)]).toEqual([[], ['A']]);
-  });
-
-  it('are nearer by each thing that speaks for them', () => {
-    const near = (line: string, o: Partial<Parameters<typeof rankedFilms>[2]> = {}) =>
-      ranked([line], [6, 5, 4, 3, 2, 2], { ...nearOf([0.5], 0.5), ...o })[0]?.near ?? 0;
-    const plain = near('A|1990|film|0|1 2||0|1');
-    expect(near('A|1990|film|0|1 2||0|1', nearOf([0.4], 0.5)) - plain).toBeCloseTo(-0.1);
-    expect(near('A|1990|film|0|1 2||0|1', nearOf([0.5], 0.6)) - plain).toBeCloseTo(0.015);
-    expect(near('A|1990|film|0|1 2||0|3') - plain).toBeCloseTo(0.08);
-    expect(near('A|1969|film|0|1 2||0|1') - plain).toBeCloseTo(-0.03);
-    expect(near('A|1970|film|0|1 2||0|1') - plain).toBe(0);
-    expect(near('A|1990|series|0|1 2||0|1') - plain).toBeCloseTo(-0.15);
-    expect(near('A|1990|series|0|1 2||0|1', { isSeries: true }) - plain).toBeCloseTo(0);
-    expect(near('A|1990|miniseries|0|1 2||0|1', { isSeries: true }) - plain).toBeCloseTo(0);
-    expect(near('A|1990|film|0|1 2||0|1', { isSeries: true }) - plain).toBeCloseTo(-0.15);
-    const chances = [{ genre: 'drama' as const, chance: 0.9 }];
-    expect(near('A|1990|film|0|1 2||0|1', { chances }) - plain).toBeCloseTo(0.01 * Math.log(0.92));
-    const tagged = (tags: readonly number[], zs = [6, 5, 4, 3, 2, 2]) =>
-      0.015 * (tags.reduce((sum, at) => sum + Math.sqrt(zs[at] ?? 0), 0) / Math.sqrt(0.5 + tags.length));
-    const words = 0.5 + 0.15 * 0.5 + 0.04;
-    // Two of the first four subjects; then five tags, of which four count, four of them first; then none of the first.
-    expect(plain).toBeCloseTo(words + 0.01 * 2 + 0.015 * 2 + tagged([1, 2]));
-    expect(near('A|1990|film|0|0 1 2 3 4||0|1')).toBeCloseTo(words + 0.01 * 4 + 0.015 * 4 + tagged([0, 1, 2, 3, 4]));
-    expect(near('A|1990|film|0|4 5||0|1')).toBeCloseTo(words + 0.01 * 2 + tagged([4, 5]));
   });
 
   it('that are of another kind stand half a point lower', () => {

@@ -1,7 +1,7 @@
 /** Which subjects mark a kind of story. */
 import { describe, expect, it } from 'vitest';
 import { unpackTable } from '../../../lib/engine/comparables/film-table.ts';
-import { signsOf, toldKinds } from '../../../lib/engine/comparables/told-tags.ts';
+import { signsOf } from '../../../lib/engine/comparables/told-tags.ts';
 
 const tags = ['opera', 'lighthouse', 'hotel', 'brothers'];
 const tableOf = (films: readonly string[]) =>
@@ -40,21 +40,5 @@ describe('a kind of story', () => {
 
   it('is marked by none that only two of its films have', () => {
     expect(signsOf(0, tableOf(films.slice(1)), new Set([0]))).toEqual([]);
-  });
-});
-
-describe('the kinds that may be told', () => {
-  const shown =
-    (...premises: number[]) =>
-    (premise: number) =>
-      premises.includes(premise);
-  it('are all that the words alone make certain', () => {
-    expect([...toldKinds([0.5, 0.2, 0.4], shown(1))]).toEqual([0, 2]);
-  });
-
-  it('are else the likeliest that a subject shows, and none that little speaks for or that none shows', () => {
-    expect([...toldKinds([0.3, 0.2, 0.15], shown(1, 2))]).toEqual([1]);
-    expect([...toldKinds([0.3, 0.09], shown(1))]).toEqual([]);
-    expect([...toldKinds([0.3, 0.2], shown())]).toEqual([]);
   });
 });

@@ -22,14 +22,13 @@ const table = (o: Partial<PackedSpace> = {}): PackedSpace => ({
   counted: '2026-11-01',
   scripts: 2,
   dimensions: { axes: 3, place: 2 },
-  premises: 2,
   scale: [3, 4, 0.4],
   middle: [0, 0, 0],
   words: Array.from({ length: 152 }, (_, at) => `word${at}`).join(' '),
   frequencies: Array(152).fill(1).join(' '),
   axes: packedSigns(Array.from({ length: 152 }, (_, at) => (at % 2 === 0 ? [1, 0, 1] : [0, -1, 0])).flat()),
-  usualTypes: [0.1],
-  loadings: packed([0, 0, 127, 0, 0, -127, 0, 0, 127]),
+  most: 0.5,
+  loadings: packed([0, 0, 127, 0, 0, -127, 0, 0, 0]),
   films: '7 2 9',
   places: packed([3, 4, 0, -5, 0, 0]),
   ...o,
@@ -57,13 +56,12 @@ describe('a space', () => {
     expect(unpackSpace(table({ scale: [3, 8, 1] })).standingOf(all)?.place[1]).toBeCloseTo(-8 / Math.hypot(3, 8));
   });
 
-  it('says how far the words speak for each premise more than any script’s, and for each type beside what any film is of it', () => {
+  it('says how far the words speak for each sign more than any script’s, or against it', () => {
     const along = (76 * 0.4) / Math.sqrt(152);
-    const { premises, types } = unpackSpace(table()).standingOf(all) ?? {};
-    expect(premises).toEqual([expect.closeTo(along), 0]);
-    expect(types).toEqual([expect.closeTo(0.1 + along)]);
+    const { signs } = unpackSpace(table()).standingOf(all) ?? {};
+    expect([...(signs ?? [])]).toEqual([expect.closeTo(along / 2), expect.closeTo(-along / 2), 0]);
     const usual = unpackSpace(table({ middle: [0, 0, along] })).standingOf(all);
-    expect([usual?.premises[0], usual?.types[0]]).toEqual([expect.closeTo(0), expect.closeTo(0.1)]);
+    expect(usual?.signs[0]).toBeCloseTo(0);
   });
 
   it('takes the average script’s place off', () => {

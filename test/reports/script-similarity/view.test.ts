@@ -94,7 +94,7 @@ describe('the view of films', () => {
     expect(data.kin.map(({ bullets }) => bullets)).toEqual([
       [
         {
-          text: 'Reads, like this film, as a story of an outsider in a closed community, and of a policeman in hiding. Both have farm (on 38 pages here) and barn (on one page).',
+          text: 'Reads, like this film, as a story of an outsider in a closed community, and of a policeman in hiding, with farm (on 38 pages here) and barn (on one page) in both.',
           evidence: [place, place],
         },
       ],
