@@ -38,14 +38,22 @@ export function packCounts(counts: readonly number[]): string {
   return packed;
 }
 
-/** Within an eighth of what was counted. */
+/** What each letter stands for. */
+const levelOf = new Map([...levels].map((letter, level) => [letter, Math.exp(level / levelsEach)]));
+
+/** Within an eighth of what was counted. A loop over letters, for the first question asked waits for it. */
 export function unpackCounts(packed: string): Map<number, number> {
   const counts = new Map<number, number>();
-  let at = 0;
-  for (const [, none = '', level = ''] of packed.matchAll(/(\d*)([A-Za-z])/g)) {
-    at += Number(none);
-    counts.set(at, Math.exp(levels.indexOf(level) / levelsEach));
-    at += 1;
+  let [at, none] = [0, 0];
+  for (const letter of packed) {
+    const count = levelOf.get(letter);
+    if (count === undefined) none = none * 10 + Number(letter);
+    else {
+      at += none;
+      counts.set(at, count);
+      at += 1;
+      none = 0;
+    }
   }
   return counts;
 }
@@ -94,30 +102,21 @@ export const leastSupport = 15;
 /** What a neighbour that was never met beside a word counts for. */
 const unseen = 0.5;
 
-/** `likelihood`: the natural logarithm of how much likelier `other` is than `word` between the two neighbours; `support`: how often the rarer of the two neighbours was met beside `other`. */
-export interface Comparison {
-  readonly likelihood: number;
-  readonly support: number;
-}
-
-/** Null where too little was counted. A neighbour that was not counted says nothing, and has no support. */
-export function compareInCompany(
+/**
+ * The natural logarithm of how much likelier `other` is than `word` between the two neighbours; null where `other` was met less often than `leastSupport` beside one of them. A
+ * neighbour that was not counted is judged by its kind.
+ */
+export function likelihoodOf(
   { of, neighbour }: WordCompany,
   [word, other]: readonly [string, string],
   { before, after }: { readonly before: string; readonly after: string },
-): Comparison | null {
+): number | null {
   const [one, two] = [of(word), of(other)];
-  if (one === null || two === null) return null;
-  let likelihood = Math.log(two.times / one.times);
-  let support = Number.POSITIVE_INFINITY;
-  for (const [side, next] of [
-    ['before', before],
-    ['after', after],
-  ] as const) {
-    const place = neighbour(next);
-    const [ofOne, ofTwo] = place === undefined ? [0, 0] : [one[side].get(place) ?? 0, two[side].get(place) ?? 0];
-    support = Math.min(support, ofTwo);
-    if (place !== undefined) likelihood += Math.log(((ofTwo + unseen) / two.times) * (one.times / (ofOne + unseen)));
-  }
-  return { likelihood, support };
+  const [left, right] = [neighbour(before), neighbour(after)];
+  if (one === null || two === null || left === undefined || right === undefined) return null;
+  const [twoLeft, twoRight] = [two.before.get(left) ?? 0, two.after.get(right) ?? 0];
+  if (twoLeft < leastSupport || twoRight < leastSupport) return null;
+  const [oneLeft, oneRight] = [one.before.get(left) ?? 0, one.after.get(right) ?? 0];
+  const beside = ((twoLeft + unseen) * (twoRight + unseen)) / ((oneLeft + unseen) * (oneRight + unseen));
+  return Math.log((beside * one.times) / two.times);
 }

@@ -95,10 +95,10 @@ const isOpen = (word: string): boolean =>
 /** Fewest letters of a slip whose word the script writes elsewhere; one of the shortest needs a word of its own kind of place as well, one for a word that is not everyday is longer. */
 const fewestWritten = { inPlace: 5, other: 6, rarer: 7 } as const;
 
-/** What a script writes: its words, and those of them that stand behind an article or an owner, with how often. */
+/** What a script writes: its words, and how often one stands behind an article or an owner, counted when asked. */
 export interface Written {
   readonly words: ReadonlySet<string>;
-  readonly named: ReadonlyMap<string, number>;
+  readonly timesNamed: (word: string) => number;
 }
 
 /** Where a slip stands: behind an article or an owner, in talk. */
@@ -116,7 +116,7 @@ const foreignEnd = /[aio]$/;
  */
 export function writtenMeantBy(
   word: string,
-  { words, named }: Written,
+  { words, timesNamed }: Written,
   { isNamed, isSpoken }: SlipPlace,
 ): string | null {
   if (word.length < fewestWritten.inPlace) return null;
@@ -136,7 +136,7 @@ export function writtenMeantBy(
   if (only !== null && near.size + others.size === 1 && (near.size === 1 || isLikely(only))) return only;
   if (!isNamed) return null;
   const nouns = [...near, ...others].filter(
-    (text) => (named.get(text) ?? 0) >= fewestNamed && (near.size > 0 || everyday.has(text)),
+    (text) => timesNamed(text) >= fewestNamed && (near.size > 0 || everyday.has(text)),
   );
   return nouns.length === 1 ? (nouns[0] ?? null) : null;
 }

@@ -28,16 +28,19 @@ const drawnOut = /(\p{L})\1\1/u;
 const drawnOutInAction = /([aefhilmnorsuvwyz])\1\1/;
 
 const namer = oneOf([...determiners]);
-const namedWord = new RegExp(`(?<![\\p{L}'’])${namer} (\\p{Ll}+)(?![\\p{L}'’])`, 'giu');
-const isNamed = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}'’])${namer} ${word}(?![\\p{L}'’])`, 'iu').test(text);
+const named = (word: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}'’])${namer} ${word}(?![\\p{L}'’])`, flags);
+const isNamed = (text: string, word: string): boolean => named(word, 'iu').test(text);
 
-function writtenIn(texts: readonly string[]): Written {
-  const named = new Map<string, number>();
-  for (const text of texts)
-    for (const [, word = ''] of text.matchAll(namedWord)) named.set(word, (named.get(word) ?? 0) + 1);
-  return { words: new Set(texts.flatMap(smallWordsOf)), named };
-}
+const writtenIn = (texts: readonly string[]): Written => ({
+  words: new Set(texts.flatMap(smallWordsOf)),
+  timesNamed(word) {
+    const pattern = named(word, 'giu');
+    return texts
+      .filter((text) => text.includes(word))
+      .reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+  },
+});
 
 const note = z.object({ word: z.string(), meant: z.string(), page: z.number().int(), cite });
 /** `pages` of every slip, `shown` the first few of them. */

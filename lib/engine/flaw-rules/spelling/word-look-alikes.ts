@@ -1,10 +1,15 @@
 /** Finds words that stand where another, which looks or sounds like them, is far likelier by what stands on either side. */
-import { compareInCompany, leastSupport, wordCompany } from '../../learned/word-company.ts';
+import { likelihoodOf, wordCompany } from '../../learned/word-company.ts';
 import { type LookAlike, lookAlikes } from '../../lexicons/flaws/look-alikes.ts';
 import { type Neighboured, neighboured, signs } from '../../text/neighbours.ts';
 import type { Passage } from '../../text/passages.ts';
 
-const byWord = Map.groupBy(lookAlikes, ({ word }) => word);
+const entriesFor = (kind: 'action' | 'speech'): ReadonlyMap<string, readonly LookAlike[]> =>
+  Map.groupBy(
+    lookAlikes.filter(({ only = kind }) => only === kind),
+    ({ word }) => word,
+  );
+const [inAction, inSpeech] = [entriesFor('action'), entriesFor('speech')];
 const plain = (word: string): string => word.replaceAll('’', "'").toLowerCase();
 
 /** `word` as it stands and `meant`, each with the neighbour that shows it. */
@@ -19,28 +24,23 @@ export interface WrongWord {
 export function lookAlikesIn({ text, kind }: Pick<Passage, 'text' | 'kind'>): WrongWord[] {
   const words = neighboured(text);
   const company = wordCompany();
-  const spoken = kind !== 'action';
-  return words.flatMap((one, at): WrongWord[] => {
-    const known = byWord.get(plain(one.word));
-    if (!known || !isInSentence(one)) return [];
-    const [best] = known
-      .filter(({ only = null }) => only === null || (only === 'speech') === spoken)
-      .flatMap((entry) => {
-        const compared = compareInCompany(company, [entry.word, plain(entry.meant)], one);
-        return compared !== null && isLikely(entry, compared) ? [{ entry, ...compared }] : [];
-      })
-      .sort((a, b) => b.likelihood - a.likelihood);
-    if (!best) return [];
-    return [
-      { word: one.word, meant: best.entry.meant, phrase: phraseAt(text, words, at), likelihood: best.likelihood },
-    ];
-  });
+  const entries = kind === 'action' ? inAction : inSpeech;
+  const found: WrongWord[] = [];
+  for (const [at, one] of words.entries()) {
+    const known = entries.get(plain(one.word));
+    if (!known || !isInSentence(one)) continue;
+    let best: WrongWord | null = null;
+    for (const { word, meant, from } of known) {
+      const likelihood = likelihoodOf(company, [word, plain(meant)], one) ?? 0;
+      if (likelihood >= Math.max(from, best?.likelihood ?? 0))
+        best = { word: one.word, meant, phrase: phraseAt(text, words, at), likelihood };
+    }
+    if (best) found.push(best);
+  }
+  return found;
 }
 
-const isLikely = ({ from }: LookAlike, found: { likelihood: number; support: number }): boolean =>
-  found.likelihood >= from && found.support >= leastSupport;
-
-const isWord = (key: string): boolean => /^\p{L}/u.test(key);
+const isWord = (key: string): boolean => /^[a-zß-ÿ]/.test(key);
 /** Between two words, or a name or nothing before it: beside a comma or a number anything may stand. 'Of of' is one word twice. */
 const isInSentence = ({ word, before, after }: Neighboured): boolean =>
   isWord(after) &&

@@ -173,7 +173,7 @@ export const mixUps: readonly MixUp[] = [
     right: 'advice',
   },
   { wrong: 'all (do) respect', right: 'due' },
-  { wrong: '(?:through|into|in|from|out of) the (are)', right: 'air' },
+  { wrong: '(?:through|into|in|from|out of) (the are)', right: 'the air' },
   { wrong: '(?:and|to) (shutter)(?=[,.!?])', right: 'shudder' },
   { wrong: '(complete) (?:off|wrong|empty|useless|different|insane|naked|alone)(?! of)', right: 'completely' },
   { wrong: '(?<=^|[.?!] )(rodger)(?: that)?(?=[.,!])', right: 'roger', only: 'speech' },
