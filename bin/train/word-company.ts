@@ -8,7 +8,7 @@ import type { Passage } from '../../lib/engine/text/passages.ts';
 
 const target = path.join(import.meta.dirname, '../../lib/engine/learned/word-company.json');
 /** Neighbours kept, the commonest of all words; of the others only the kind is counted. */
-const neighboursKept = 1000;
+const neighboursKept = 850;
 /** A count below it is one script's. */
 const fewest = 3;
 
