@@ -125,14 +125,17 @@ const inCaseOf = (written: string, mended: string): string => {
   if (first === first.toLowerCase()) return mended;
   return written.length > 1 && written === written.toUpperCase() ? mended.toUpperCase() : capitalised(mended);
 };
-/** A counted slip as a line to correct: a few words around it as they stand, and mended. */
-function slipRow({ text, evidence: [place] }: Bullet): SlipRow[] {
+/** A counted slip as lines to correct, one for each of its places: a few words around it as they stand, and mended. */
+function slipRows({ text, evidence }: Bullet): SlipRow[] {
   const [wrong, right] = [...text.matchAll(quotedWords)].map(([, words = '']) => words);
-  if (place === undefined || wrong === undefined) return [];
+  return wrong === undefined ? [] : evidence.map((place) => slipRow(place, wrong, right));
+}
+
+function slipRow(place: Bullet['evidence'][number], wrong: string, right: string | undefined): SlipRow {
   // Of two words that are doubled one stays.
   const mended = right ?? wrong.slice(0, Math.floor(wrong.length / 2)).toLowerCase();
   const at = placeOfSlip(place.quote, wrong);
-  if (at < 0) return [{ place, written: wrong, better: mended }];
+  if (at < 0) return { place, written: wrong, better: mended };
   const before = place.quote
     .slice(0, at)
     .split(' ')
@@ -145,15 +148,15 @@ function slipRow({ text, evidence: [place] }: Bullet): SlipRow[] {
     .join(' ');
   const as = (words: string): string => `${before}${words}${after}`;
   const written = place.quote.slice(at, at + wrong.length);
-  return [{ place, written: as(written), better: as(inCaseOf(written, mended)) }];
+  return { place, written: as(written), better: as(inCaseOf(written, mended)) };
 }
 
 /** Slips that the reader has marked as well are told once, the others in a table like the reader's; what was checked and found in order is not said beside faults. */
 export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): ReportEntry[] => {
   const marked = new Set(read.lineNotes.map(({ cite }) => `${cite.page}.${cite.line}`));
-  const isOpen = ({ evidence }: Bullet): boolean => evidence.some(({ page, line }) => !marked.has(`${page}.${line}`));
+  const isOpen = ({ place: { page, line } }: SlipRow): boolean => !marked.has(`${page}.${line}`);
   const slips = (items: readonly FindingItem[]): Block[] =>
-    slipTable(spelling, items.flatMap((item) => item.bullets.filter(isOpen)).flatMap(slipRow), 'counted');
+    slipTable(spelling, items.flatMap(({ bullets }) => bullets.flatMap(slipRows)).filter(isOpen), 'counted');
   const stays = ({ kind }: Block): boolean => kind === 'findings';
   return keeping(stays)(entries).map((entry) => ({
     ...entry,

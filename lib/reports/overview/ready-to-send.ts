@@ -44,7 +44,8 @@ export function readyToSendEntry(
   const flaws = story.flaws.filter(({ reports }) => reports.some(open));
   const found = flawDetectionView({ ...story, flaws }).flaws;
   const inLines = found.filter(({ lineNotes }) => lineNotes).flatMap(({ bullets }) => bullets);
-  const slips = inLines.filter(({ evidence }) => evidence.length > 0).length;
+  // The same slip is one point with all its places.
+  const slips = inLines.flatMap(({ evidence }) => evidence).length;
   const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
   const touched = touchedBy(story);
   const asked = open(strengthsAndWeaknessesCard.number) ? weaknesses.filter(({ id }) => touched.has(id)) : [];

@@ -53,16 +53,16 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   doubledWords: [
     `
       Two words are doubled by a slip
-      “the the” on page 1.
+      Page 1: “the the” should be “the”.
         1: She opens the the door and leaves.
-      “to to” on page 1.
+      Page 1: “to to” should be “to”.
         1: Go to to the window.
       Correct page 1; a reader takes such slips for haste.
       A reader trips on page 9 and thinks of the typing
     `,
     `
       A word is doubled by a slip
-      “the the” on page 1.
+      Page 1: “the the” should be “the”.
         1: She is in the the car.
       Correct page 1; a reader takes such slips for haste.
       A reader trips on page 9 and thinks of the typing
@@ -105,16 +105,16 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   misspelledWords: [
     `
       Two words are misspelled
-      “recieves”, page 1: “receives”.
+      Page 1: “recieves” should be “receives”.
         1: She recieves a letter and runs through teh door.
-      “teh”, page 1: “the”.
+      Page 1: “teh” should be “the”.
         1: She recieves a letter and runs through teh door.
       Correct page 1.
       The spelling on page 9 makes a reader look for more
     `,
     `
       One word is misspelled
-      “surveilliance”, page 1: “surveillance”.
+      Page 1: “surveilliance” should be “surveillance”.
         1: The surveilliance van waits.
       Correct page 1.
       The spelling on page 9 makes a reader look for more
@@ -123,41 +123,58 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   wordMixUps: [
     `
       Four words are taken for another
-      “it’s”, page 1: “its”.
+      Page 1: “it’s own” should be “its own”.
         1: The gate hangs on it’s own.
-      “passed”, page 1: “past”.
+      Page 1: “walks passed the” should be “walks past the”.
         1: She walks passed the house.
-      “Your”, page 1: “you’re”.
+      Page 1: “Your gonna” should be “You’re gonna”.
         1: Your gonna love it more then the sea.
-      “then”, page 1: “than”.
+      Page 1: “more then the” should be “more than the”.
         1: Your gonna love it more then the sea.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
       One word is taken for another
-      “a”, page 1: “an”.
+      Page 1: “a orange” should be “an orange”.
         1: He wears a orange coat.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
       Two words are taken for another
-      “unphased”, page 1: “unfazed”.
+      Page 1: “unphased” should be “unfazed”.
         1: She is unphased.
-      “hanger”, page 1: “hangar”.
+      Page 1: “hanger doors” should be “hangar doors”.
         1: The hanger doors close.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
       Three words are taken for another
-      “flea”, page 1: “flee”.
+      Page 1: “flea towards” should be “flee towards”.
         1: The guests flea towards the exits.
-      “do”, page 1: “due”.
+      Page 1: “all do respect” should be “all due respect”.
         1: With all do respect, I have a another plan.
-      “a another”, page 1: “another”.
+      Page 1: “a another” should be “another”.
         1: With all do respect, I have a another plan.
+      Correct page 1.
+      The wrong word on page 9 makes a reader look for more
+    `,
+    `
+      One word is taken for another
+      Page 1: “She give” should be “She gives”.
+        1: She give him a slap.
+      Correct page 1.
+      The wrong word on page 9 makes a reader look for more
+    `,
+    `
+      Two words are taken for another, in three places
+      Page 1: “though the” should be “through the”.
+        1: They walk though the door.
+        1: A light comes though the window.
+      Page 1: “Your on” should be “You’re on”.
+        1: Your on the wrong side of it.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,

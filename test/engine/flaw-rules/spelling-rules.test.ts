@@ -42,18 +42,35 @@ describe('misspelled words', () => {
     ['of five, a letter lost of one of two words', ['A sacred place. He is scared.', 'It is scred.'], []],
     [
       'of five, where another letter makes a word of the script',
-      ['He can create it. The crate is shut.', 'A crete.'],
+      ['He can create it. The crate is shut.', 'To crete.'],
       [],
     ],
+    [
+      'of five, of two words the one that stands behind articles',
+      ['He can create it. The crate is shut. A crate.', 'A crete.'],
+      [['crete', 'crate']],
+    ],
+    ['of six, another letter of a word that the script writes', ['It begins.', 'It begons.'], [['begons', 'begins']]],
+    ['of six, another letter in talk', ['It begins.', talk('ANN', 'It begons.')], []],
+    ['of six, another letter of a word that stands nowhere', ['It begons.'], []],
+    ['in another tongue', ['A minute.', 'Un minuto.'], []],
+    ['taken for a compound', ['They sit beeside it.'], [['beeside', 'beside']]],
+    ['a letter held in a noise', ['A popcorn machine. Popcorn.', 'The pppcorn.'], [['pppcorn', 'popcorn']]],
+    ['a word split', ['He sees h ow it is.'], [['h ow', 'how']]],
+    ['words split all over', new Array(3).fill('He sees h ow it is.'), []],
+    ['two initials', ['Plan b is a plan.'], []],
     ['of five, a noise', ['He rings. “I crete it.” The bell "crete"s. Create.'], []],
     ['without its apostrophe', ['It didnt rain.'], [['didnt', 'didn’t']]],
     ['in speech, a g less', [talk('ANN', 'I am accordin.')], []],
   ] as const)('%s', async (_, body, slips) => expect(await found(...body)).toEqual(slips));
 
-  it('are shown twelve at most, quoted by their sentence; those of a dialect are left out', async () => {
-    const facts = await factsOf('misspelledWords', hall(english, ...new Array(14).fill('Rain. See teh end.')));
-    expect([listed(facts, 'shown', 'page').length, (facts as { pages: number[] }).pages.length]).toEqual([12, 14]);
-    expect(listed(facts, 'shown', 'page', 'cite')[0]).toMatchObject([1, { quote: 'See teh end.' }]);
+  it('are shown 24 at most, quoted by their sentence; those of a dialect are left out', async () => {
+    const facts = await factsOf(
+      'misspelledWords',
+      hall(english, ...new Array(26).fill('It is rain. See teh end of it.')),
+    );
+    expect([listed(facts, 'shown', 'page').length, (facts as { pages: number[] }).pages.length]).toEqual([24, 26]);
+    expect(listed(facts, 'shown', 'page', 'cite')[0]).toMatchObject([1, { quote: 'See teh end of it.' }]);
     const plain = 'so it is and so it was in all these years of rain and fog and more of it. ';
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('BO', 'The windws!'))).toEqual([]);
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('ANN', 'The windws!'))).toEqual([
@@ -88,13 +105,22 @@ describe('words taken for others', () => {
     ['an article in action', ['He wears a orange coat.'], [['a', 'an']]],
     ['an article in talk: by the ear', [talk('ANN', 'He wears a orange coat.')], []],
     ['behind it’s in talk: left alone', [talk('ANN', 'I am in it’s way.')], []],
+    ['through a door', ['They walk though the door.'], [['though', 'through']]],
+    ['though, at its place', ['Though the door is shut, it is as though the door were open.'], []],
+    ['from', ['He looks away form him.'], [['form', 'from']]],
+    ['a form', ['He signs the form his father left.'], []],
+    ['one word twice is no other', [talk('ANN', 'A lot of of us ran of of it.')], []],
+    ['a verb without its s', ['He look around.'], [['look', 'looks']]],
+    ['a verb without its s in talk or in a question', [talk('ANN', 'He look bad.'), 'Does he look bad?'], []],
+    ['behind they’re in action', ['A disc behind they’re neck.'], [['they’re', 'their']]],
+    ['what somebody is doing', [talk('ANN', 'That cool thing your planning.')], [['your', 'you’re']]],
     ['in a parenthetical', [talk('ANN', '(your gonna)\nSo.')], []],
     ['within a word', ['The tits own.'], []],
   ] as const)('%s', async (_, body, slips) => expect(await found(...body)).toEqual(slips));
 
-  it('are shown twelve at most, quoted by their sentence; those of a dialect are left out', async () => {
-    const facts = await factsOf('wordMixUps', hall(english, ...new Array(14).fill('Rain. It is on it’s own.')));
-    expect([listed(facts, 'shown', 'page').length, (facts as { pages: number[] }).pages.length]).toEqual([12, 14]);
+  it('are shown 24 at most, quoted by their sentence; those of a dialect are left out', async () => {
+    const facts = await factsOf('wordMixUps', hall(english, ...new Array(26).fill('Rain. It is on it’s own.')));
+    expect([listed(facts, 'shown', 'page').length, (facts as { pages: number[] }).pages.length]).toEqual([24, 26]);
     expect(listed(facts, 'shown', 'page', 'cite')[0]).toMatchObject([1, { quote: 'It is on it’s own.' }]);
     const dialect = talk(
       'BO',

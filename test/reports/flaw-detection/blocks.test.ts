@@ -183,14 +183,14 @@ describe('counted slips below faults that were read', () => {
   };
   it('are lines of a few words as they stand and as they should, in page order, with the capitals that stand there', () => {
     const bullets = [
-      slip('“Teh”, page 5: “the”.', 'She walks slowly over to teh big green door.'),
-      slip('“Teh”, page 4: “the”.', 'Teh door.', 4),
-      slip('“is is”, page 5.', 'It is is lost.', 5, 1),
-      slip('“Im”, page 3: “I’m”.', 'So im here.', 3, 1),
-      slip('“teh”, page 3: “the”.', 'UNDER TEH BED', 3, 2),
-      slip('“A”, page 6: “an”.', 'A man has a apple.', 6),
-      slip('“Ghost”, page 7: “host”.', 'Nobody.', 7),
-      slip('“O’er”, page 8: “over”.', 'Flo’er, o’er and O’er.', 8),
+      slip('Page 5: “Teh” should be “the”.', 'She walks slowly over to teh big green door.'),
+      slip('Page 4: “Teh” should be “the”.', 'Teh door.', 4),
+      slip('Page 5: “is is” should be “is”.', 'It is is lost.', 5, 1),
+      slip('Page 3: “Im” should be “I’m”.', 'So im here.', 3, 1),
+      slip('Page 3: “teh” should be “the”.', 'UNDER TEH BED', 3, 2),
+      slip('Page 6: “A” should be “an”.', 'A man has a apple.', 6),
+      slip('Page 7: “Ghost” should be “host”.', 'Nobody.', 7),
+      slip('Page 8: “O’er” should be “over”.', 'Flo’er, o’er and O’er.', 8),
       { text: 'Without a place “x”.', evidence: [] },
       slip('No words.', 'Nobody.', 9),
     ];
@@ -220,8 +220,16 @@ describe('counted slips below faults that were read', () => {
     ]);
   });
 
+  it('are a line for each place of the same slip, but for those that the reader has marked', () => {
+    const text = 'Pages 5 and 8: “a orange” should be “an orange”.';
+    const evidence = [at(5, 'He has a orange hat.', 2), at(8, 'In a orange coat.', 4)];
+    expect(under([{ text, evidence }], [[5, 2]]).filter((line) => line.includes('orange'))).toEqual([
+      '  8 | In a orange coat. | In an orange coat.',
+    ]);
+  });
+
   it('are left out where the reader has marked the line, and stay as they are where no line was marked', () => {
-    const bullets = [slip('“Teh”, page 5: “the”.', 'Teh door.')];
+    const bullets = [slip('Page 5: “Teh” should be “the”.', 'Teh door.')];
     expect(under(bullets, [[5, 2]])).toEqual([
       'findings “Minor” counted #minor',
       '  Title a [minor] #a',
@@ -232,7 +240,7 @@ describe('counted slips below faults that were read', () => {
     expect(under(bullets, []).slice(4)).toEqual([
       'findings “Line notes” counted #line-notes',
       '  Title c [minor] #c',
-      '  - “Teh”, page 5: “the”. @5:2',
+      '  - Page 5: “Teh” should be “the”. @5:2',
       '  > Mend c.',
     ]);
   });

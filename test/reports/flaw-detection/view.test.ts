@@ -89,7 +89,7 @@ describe('the flaws', () => {
       ['minor', 40, false],
       ['major', 60, true],
     ]);
-    expect(flaws.at(-1)?.bullets.map(({ text }) => text)).toEqual(['“teh”, page 3: “the”.']);
+    expect(flaws.at(-1)?.bullets.map(({ text }) => text)).toEqual(['Page 3: “teh” should be “the”.']);
   });
 
   it('have their points with places, and end with how common they are', () => {

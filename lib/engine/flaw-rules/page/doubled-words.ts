@@ -2,15 +2,16 @@
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import { quoteExactly } from '../../text/quote.ts';
-import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
+import { capitalised, counted, pagesOf } from '../../wording.ts';
 import { hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
+import { slipPoints } from '../spelling/slip-lines.ts';
 
 /** Small words that are never doubled on purpose ('had had', 'came in in May', 'accounted for for a day' and 'give her her coat' may be). */
 const smallWords = ['the', 'a', 'an', 'to', 'of', 'and', 'with', 'at', 'his', 'from', 'into', 'by'];
 /** In small letters: 'AND AND' is two lists, 'a A' a grade. A dash or a stop before it is a stammer. */
 const doubled = new RegExp(`(?<![\\p{L}'’.-])(${smallWords.join('|')}) \\1(?![\\p{L}'’.-])`, 'u');
-const placesShown = 3;
+const placesShown = 12;
 /** Characters of context on either side, cut at a word. */
 const contextLength = 30;
 
@@ -51,10 +52,9 @@ export const doubledWords = flawRule({
       title: capitalised(
         `${pages.length === 1 ? 'A word is' : `${counted(pages.length, 'word')} are`} doubled by a slip`,
       ),
-      points: shown.map(({ words, page, cite: place }) => ({
-        text: `${quoted(words)} on page ${page}.`,
-        evidence: [place],
-      })),
+      points: slipPoints(
+        shown.map(({ words, ...place }) => ({ word: words, meant: words.split(' ')[0] ?? '', ...place })),
+      ),
       advice: `Correct ${pagesOf(pages)}; a reader takes such slips for haste.`,
     };
   },

@@ -55,12 +55,16 @@ function isInflected(word: string, has: (text: string) => boolean): boolean {
   );
 }
 
-/** Two words in one, each of three letters or more. */
+const shortestPart = 3;
+
+/** Two words in one, each of three letters or more: one that many scripts use, and of three letters both. 'Beeside' and 'withut' are everyday words with a slip in them. */
 function isCompound(word: string, has: (text: string) => boolean): boolean {
-  const { common } = englishWords();
-  for (let at = 3; at <= word.length - 3; at += 1) {
+  const { common, everyday } = englishWords();
+  const isPart = (text: string): boolean => (text.length > shortestPart ? has(text) : common.has(text));
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const [one, two] = [word.slice(0, at), word.slice(at)];
-    if ((common.has(one) || common.has(two)) && has(one) && has(two)) return true;
+    if ((common.has(one) || common.has(two)) && isPart(one) && isPart(two))
+      return ![...undoubled(word), ...swapped(word), ...missing(word)].some((text) => everyday.has(text));
   }
   return false;
 }
@@ -70,36 +74,75 @@ export function meantBy(word: string): string | null {
   const listed = misspellings.get(word);
   if (listed !== undefined) return listed;
   const { common, everyday } = englishWords();
-  // A short word is one letter away from many.
-  const likely = word.length < fewest.doubled ? everyday : common;
   const slips: readonly [number, readonly string[]][] = [
-    [fewest.swapped, swapped(word)],
+    [fewest.swapped, isOpen(word) ? [] : swapped(word)],
     [fewest.doubled, doubled(word)],
     [fewest.missing, missing(word)],
     [fewest.other, other(word)],
   ];
-  for (const [length, meant] of slips) {
-    const found = word.length < length ? undefined : meant.find((text) => likely.has(text));
-    if (found !== undefined) return found;
-  }
-  return null;
+  const tried = slips.flatMap(([length, meant]) => (word.length < length ? [] : meant));
+  // A short word is one letter away from many.
+  return (
+    tried.find((text) => everyday.has(text)) ??
+    (word.length < fewest.doubled ? null : (tried.find((text) => common.has(text)) ?? null))
+  );
 }
 
-/**
- * The word that a word of five letters was meant for where it lost one inside: the only everyday word so near that `written`, the script's own words, holds.
- * Of 18 on 350 produced scripts 17 are slips.
- */
-export function shortMeantBy(word: string, written: ReadonlySet<string>): string | null {
-  if (word.length !== fewest.missing - 1) return null;
-  const { everyday } = englishWords();
-  const near = new Set(
-    missing(word).filter((text) => everyday.has(text) && written.has(text) && !doubled(word).includes(text)),
-  );
-  const [only = null] = near;
-  // Where another letter would make another of the script's words, nobody knows which was meant: 'crete' for 'create' or for 'crate'.
-  const isOpen = exchanged(word).some((text) => text !== word && written.has(text) && isWord(text));
-  return near.size === 1 && !isOpen ? only : null;
+/** 'Fram' may be a farm, or from. */
+const isOpen = (word: string): boolean =>
+  word.length === fewest.swapped && exchanged(word).some((text) => englishWords().everyday.has(text));
+
+/** Fewest letters of a slip whose word the script writes elsewhere; one of the shortest needs a word of its own kind of place as well, one for a word that is not everyday is longer. */
+const fewestWritten = { inPlace: 5, other: 6, rarer: 7 } as const;
+
+/** What a script writes: its words, and how often one stands behind an article or an owner, counted when asked. */
+export interface Written {
+  readonly words: ReadonlySet<string>;
+  readonly timesNamed: (word: string) => number;
 }
+
+/** Where a slip stands: behind an article or an owner, in talk. */
+interface SlipPlace {
+  readonly isNamed: boolean;
+  readonly isSpoken: boolean;
+}
+
+/** 'Sucha' is said so, and 'minuto' is another tongue's minute. */
+const foreignEnd = /[aio]$/;
+
+/**
+ * The word that was meant where the script writes it elsewhere: the only one so near of its words. Of several, one that alone stands behind articles
+ * there, where the slip does: 'that crete' is a crate, for nothing is a create. In talk another letter may be another sound.
+ */
+export function writtenMeantBy(
+  word: string,
+  { words, timesNamed }: Written,
+  { isNamed, isSpoken }: SlipPlace,
+): string | null {
+  if (word.length < fewestWritten.inPlace) return null;
+  const { common, everyday } = englishWords();
+  const isWritten = (text: string): boolean =>
+    text !== word && words.has(text) && common.has(text) && (!foreignEnd.test(word) || foreignEnd.test(text));
+  const isShort = word.length < fewestWritten.other;
+  const lost = isShort
+    ? missing(word)
+    : [...doubled(word), ...swapped(word), ...missing(word), ...removed(word), ...beheaded(word)];
+  const near = new Set(lost.filter(isWritten));
+  const others = new Set(exchanged(word).filter((text) => isWritten(text) && !near.has(text)));
+  const [only = null] = [...near, ...others];
+  const isLikely = (text: string): boolean =>
+    !(isShort || isSpoken) &&
+    (everyday.has(text) || (word.length >= fewestWritten.rarer && text.at(-1) === word.at(-1)));
+  if (only !== null && near.size + others.size === 1 && (near.size === 1 || isLikely(only))) return only;
+  if (!isNamed) return null;
+  const nouns = [...near, ...others].filter(
+    (text) => timesNamed(text) >= fewestNamed && (near.size > 0 || everyday.has(text)),
+  );
+  return nouns.length === 1 ? (nouns[0] ?? null) : null;
+}
+
+/** A noun of the script stands so often behind an article or an owner. */
+const fewestNamed = 2;
 
 const letters = (word: string): number[] => Array.from({ length: word.length }, (_, at) => at);
 
@@ -110,11 +153,15 @@ const swapped = (word: string): string[] =>
     .filter((at) => word[at] !== word[at + 1])
     .map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
 
+/** One of two equal letters taken out. */
+const undoubled = (word: string): string[] =>
+  letters(word)
+    .filter((at) => word[at] === word[at + 1])
+    .map((at) => word.slice(0, at) + word.slice(at + 1));
+
 /** One of two equal letters taken out, or one letter doubled. */
 const doubled = (word: string): string[] => [
-  ...letters(word)
-    .filter((at) => word[at] === word[at + 1])
-    .map((at) => word.slice(0, at) + word.slice(at + 1)),
+  ...undoubled(word),
   ...letters(word).map((at) => word.slice(0, at) + word[at] + word.slice(at)),
 ];
 
@@ -124,9 +171,20 @@ const missing = (word: string): string[] =>
     .slice(1)
     .flatMap((at) => [...alphabet].map((letter) => word.slice(0, at) + letter + word.slice(at)));
 
-/** A letter put for another, the first and the last too. */
+/** The first letter lost. */
+const beheaded = (word: string): string[] => [...alphabet].map((letter) => letter + word);
+
+/** A letter too many, not the first. */
+const removed = (word: string): string[] =>
+  letters(word)
+    .slice(1)
+    .map((at) => word.slice(0, at) + word.slice(at + 1));
+
+/** A letter put for another, not the first: 'klicks' are no clicks. */
 const exchanged = (word: string): string[] =>
-  letters(word).flatMap((at) => [...alphabet].map((letter) => word.slice(0, at) + letter + word.slice(at + 1)));
+  letters(word)
+    .slice(1)
+    .flatMap((at) => [...alphabet].map((letter) => word.slice(0, at) + letter + word.slice(at + 1)));
 
 /** A letter inside taken out, or put for another. */
 const other = (word: string): string[] =>

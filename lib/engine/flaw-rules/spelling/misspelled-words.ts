@@ -1,13 +1,17 @@
 /** Words of action and dialogue that are misspelled, with the word that was meant. */
 import * as z from 'zod';
+import { oneOf } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
 import { misspellings } from '../../lexicons/flaws/misspellings.ts';
+import { determiners } from '../../lexicons/function-words.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { smallWordsOf } from '../../text/small-words.ts';
-import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
+import { pagesOf } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
-import { isWord, meantBy, shortMeantBy } from './meant-word.ts';
+import { isWord, meantBy, type Written, writtenMeantBy } from './meant-word.ts';
+import { slipPoints, slipTitle } from './slip-lines.ts';
+import { splitWordsIn } from './split-words.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
 /** What stands oftener is written so on purpose. */
@@ -16,7 +20,27 @@ const mostTimes = 2;
 const mostStrange = 1;
 /** In speech, spelling may follow the sound, and an -ing lose its g: there only longer words are slips. */
 const fewestLettersSpoken = 6;
-const notesShown = 12;
+const notesShown = 24;
+/** Where more words are split, the text was damaged on its way. */
+const mostSplit = 2;
+/** A letter held on purpose: in action, of a noise, one that can be held. */
+const drawnOut = /(\p{L})\1\1/u;
+const drawnOutInAction = /([aefhilmnorsuvwyz])\1\1/;
+
+const namer = oneOf([...determiners]);
+const named = (word: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}'’])${namer} ${word}(?![\\p{L}'’])`, flags);
+const isNamed = (text: string, word: string): boolean => named(word, 'iu').test(text);
+
+const writtenIn = (texts: readonly string[]): Written => ({
+  words: new Set(texts.flatMap(smallWordsOf)),
+  timesNamed(word) {
+    const pattern = named(word, 'giu');
+    return texts
+      .filter((text) => text.includes(word))
+      .reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+  },
+});
 
 const note = z.object({ word: z.string(), meant: z.string(), page: z.number().int(), cite });
 /** `pages` of every slip, `shown` the first few of them. */
@@ -35,12 +59,11 @@ export const misspelledWords = flawRule({
   find(derived) {
     const { strange, times, inDialect, isDamaged } = strangeWordsOf(derived);
     if (!derived.english || isDamaged) return null;
+    const running = derived.passages.map(({ text }) => text);
     const capitals = new Set(
-      derived.passages.flatMap(({ text }) => text.match(/\p{Lu}[\p{L}’']*/gu) ?? []).map((word) => word.toLowerCase()),
+      running.flatMap((text) => text.match(/\p{Lu}[\p{L}’']*/gu) ?? []).map((word) => word.toLowerCase()),
     );
-    const written = new Set(derived.passages.flatMap(({ text }) => smallWordsOf(text)));
-    const isShort = (word: string): boolean =>
-      word.length < fewestLettersSpoken && shortMeantBy(word, written) === null;
+    const written = writtenIn(running);
     const notes = strange.flatMap(({ passage, words }) => {
       const listed = words.filter((word) => misspellings.has(word));
       const unlisted = words.filter((word) => !misspellings.has(word));
@@ -52,15 +75,23 @@ export const misspelledWords = flawRule({
             (word) =>
               !capitals.has(word) &&
               (times.get(word) ?? 0) <= mostTimes &&
-              !(spoken && (isShort(word) || isWord(`${word}g`))) &&
-              !/(\p{L})\1\1/u.test(word),
+              !(spoken && isWord(`${word}g`)) &&
+              !(spoken ? drawnOut : drawnOutInAction).test(word) &&
+              !passage.text.includes(`"${word}`),
           );
       return [...new Set([...listed, ...slips])].flatMap((word) => {
-        const isNoise = passage.text.includes(`"${word}`);
-        const meant = meantBy(word) ?? (isNoise ? null : shortMeantBy(word, written));
-        return meant === null ? [] : [{ passage, word, meant }];
+        const isShort = spoken && word.length < fewestLettersSpoken;
+        const likely = isShort && !misspellings.has(word) ? null : meantBy(word);
+        const meant =
+          likely ?? writtenMeantBy(word, written, { isNamed: isNamed(passage.text, word), isSpoken: spoken });
+        return meant === null ? [] : [{ passage, word, meant, isSure: likely !== null }];
       });
     });
+    const pieces = derived.passages
+      .filter(({ kind }) => kind === 'action' || kind === 'dialogue')
+      .flatMap((passage) => splitWordsIn(passage.text).map((one) => ({ passage, ...one, isSure: false })));
+    if (pieces.length <= mostSplit) notes.push(...pieces);
+    notes.sort((a, b) => Number(b.isSure) - Number(a.isSure));
     if (notes.length === 0) return null;
     return {
       pages: notes.map(({ passage }) => passage.at.page),
@@ -68,20 +99,18 @@ export const misspelledWords = flawRule({
         word,
         meant,
         page: passage.at.page,
-        cite: quoteWhere(passage, (text) => smallWordsOf(text).includes(word)),
+        cite: quoteWhere(
+          passage,
+          (text) => smallWordsOf(text).includes(word) || (word.includes(' ') && text.includes(word)),
+        ),
       })),
     };
   },
-  say({ pages, shown }) {
-    return {
-      title: capitalised(`${counted(pages.length, 'word')} ${pages.length === 1 ? 'is' : 'are'} misspelled`),
-      points: shown.map(({ word, meant, page, cite: place }) => ({
-        text: `${capitalised(quoted(word))}, page ${page}: ${quoted(meant)}.`,
-        evidence: [place],
-      })),
-      advice: `Correct ${pagesOf(pages)}.`,
-    };
-  },
+  say: ({ pages, shown }) => ({
+    title: slipTitle(pages, shown, 'misspelled'),
+    points: slipPoints(shown),
+    advice: `Correct ${pagesOf(pages)}.`,
+  }),
   costs: (where) => `The spelling on ${where} makes a reader look for more`,
   examples: [
     hall(english, 'She recieves a letter and runs through teh door.', talk('ANN', 'It was a compleat accomodation.')),

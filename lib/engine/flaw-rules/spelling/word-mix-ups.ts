@@ -4,13 +4,16 @@ import { cite } from '../../../story/cite.ts';
 import { mixUps } from '../../lexicons/flaws/mix-ups.ts';
 import type { Passage } from '../../text/passages.ts';
 import { quoteWhere } from '../../text/quote.ts';
-import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
+import { capitalised, pagesOf } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 import { wrongArticles } from './articles.ts';
+import { plainVerbsIn } from './plain-verbs.ts';
+import { slipPoints, slipTitle } from './slip-lines.ts';
 import { strangeWordsOf } from './strange-words.ts';
+import { lookAlikesIn } from './word-look-alikes.ts';
 
-const notesShown = 12;
+const notesShown = 24;
 
 const patterns = mixUps.map(({ wrong, right, only = null }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${wrong})(?![\\p{L}\\p{N}'’-])`, 'iu'),
@@ -22,18 +25,28 @@ const patterns = mixUps.map(({ wrong, right, only = null }) => ({
 const patternsByWord = Map.groupBy(patterns, ({ word }) => word);
 const anyWord = new RegExp(`\\b(?:${[...patternsByWord.keys()].join('|')})\\b`, 'gi');
 
-const note = z.object({ word: z.string(), meant: z.string(), page: z.number().int(), cite });
+/** `phrase` and `better`: the word beside what shows the slip, as it stands and mended. */
+const note = z.object({
+  word: z.string(),
+  meant: z.string(),
+  phrase: z.string().optional(),
+  better: z.string().optional(),
+  page: z.number().int(),
+  cite,
+});
 /** `pages` of every mix-up, `shown` the first few of them. */
 const facts = z.object({ pages: z.array(z.number().int()).min(1), shown: z.array(note).min(1) });
 
+/** `likelihood` is null where the company is in the list. */
 interface Found {
   readonly passage: Passage;
   readonly word: string;
   readonly meant: string;
   readonly phrase: string;
+  readonly likelihood: number | null;
 }
 
-/** An article that goes by the ear is dialect where it is spoken: it is looked for in the action alone. */
+/** What is known by its company in the list, then what is likely by all that was counted. Articles and verbs that go by the ear are dialect where they are spoken: they are looked for in the action alone. */
 function mixUpsIn(passage: Passage): Found[] {
   const words = new Set(
     passage.text
@@ -47,9 +60,24 @@ function mixUpsIn(passage: Passage): Found[] {
     const match = only === null || only === kind ? pattern.exec(passage.text) : null;
     return match?.[1] === undefined ? [] : [{ passage, word: match[1], meant: right, phrase: match[0] }];
   });
-  const articles = passage.kind === 'action' ? wrongArticles(passage.text) : [];
-  return [...found, ...articles.map((one) => ({ passage, ...one }))];
+  const grammar = passage.kind === 'action' ? [...wrongArticles(passage.text), ...plainVerbsIn(passage.text)] : [];
+  const listed = [...found, ...grammar.map((one) => ({ passage, ...one }))];
+  const known = new Set(listed.map(({ word }) => word.toLowerCase()));
+  return [
+    ...listed.map((one) => ({ ...one, likelihood: null })),
+    ...lookAlikesIn(passage).flatMap((one) => (known.has(one.word.toLowerCase()) ? [] : [{ passage, ...one }])),
+  ];
 }
+
+/** As the page has it, in capitals too. */
+function inCaseOf(written: string, mended: string): string {
+  if (written.charAt(0) === written.charAt(0).toLowerCase()) return mended;
+  return written.length > 1 && written === written.toUpperCase() ? mended.toUpperCase() : capitalised(mended);
+}
+
+/** What is listed before what is likely, the likeliest first. */
+const bySurety = ({ likelihood: one }: Found, { likelihood: other }: Found): number =>
+  (other ?? Number.MAX_VALUE) - (one ?? Number.MAX_VALUE);
 
 export const wordMixUps = flawRule({
   id: 'wordMixUps',
@@ -66,28 +94,26 @@ export const wordMixUps = flawRule({
     if (!derived.english || isDamaged) return null;
     const found = derived.passages
       .filter(({ kind, cue }) => kind === 'action' || (kind === 'dialogue' && cue !== null && !inDialect.has(cue.name)))
-      .flatMap(mixUpsIn);
+      .flatMap(mixUpsIn)
+      .sort(bySurety);
     if (found.length === 0) return null;
     return {
       pages: found.map(({ passage }) => passage.at.page),
       shown: found.slice(0, notesShown).map(({ passage, word, meant, phrase }) => ({
         word,
         meant,
+        phrase,
+        better: phrase.replace(word, inCaseOf(word, meant)),
         page: passage.at.page,
         cite: quoteWhere(passage, (text) => text.includes(phrase)),
       })),
     };
   },
-  say({ pages, shown }) {
-    return {
-      title: capitalised(`${counted(pages.length, 'word')} ${pages.length === 1 ? 'is' : 'are'} taken for another`),
-      points: shown.map(({ word, meant, page, cite: place }) => ({
-        text: `${capitalised(quoted(word))}, page ${page}: ${quoted(meant)}.`,
-        evidence: [place],
-      })),
-      advice: `Correct ${pagesOf(pages)}.`,
-    };
-  },
+  say: ({ pages, shown }) => ({
+    title: slipTitle(pages, shown, 'taken for another'),
+    points: slipPoints(shown),
+    advice: `Correct ${pagesOf(pages)}.`,
+  }),
   costs: (where) => `The wrong word on ${where} makes a reader look for more`,
   examples: [
     hall(
@@ -98,6 +124,13 @@ export const wordMixUps = flawRule({
     hall(english, 'He wears a orange coat.'),
     hall(english, 'She is unphased. The hanger doors close.'),
     hall(english, 'The guests flea towards the exits.', talk('ANN', 'With all do respect, I have a another plan.')),
+    hall(english, 'She give him a slap.'),
+    hall(
+      english,
+      'They walk though the door. It is late.',
+      'A light comes though the window.',
+      talk('ANN', 'Your on the wrong side of it.'),
+    ),
   ],
   nearMisses: [
     hall(
@@ -108,5 +141,10 @@ export const wordMixUps = flawRule({
     hall(english, talk('ANN', 'I want to be a artist. More then? No, then a walk.')),
     hall(english, 'The mountain peaks over the house. A unicorn. A one-way street.'),
     hall(english, 'The coat hangs on a hanger. A flea jumps. It belongs to the canon.'),
+    hall(
+      english,
+      'Though the door is shut, they see him walk through it. Does she give up?',
+      talk('ANN', 'She give me your word.'),
+    ),
   ],
 });

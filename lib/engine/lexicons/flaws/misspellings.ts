@@ -83,6 +83,7 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
     teh: 'the',
     theyre: 'they’re',
     thier: 'their',
+    throught: 'through',
     untill: 'until',
     upsidedown: 'upside down',
     vaccuum: 'vacuum',

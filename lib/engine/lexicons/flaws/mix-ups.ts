@@ -55,6 +55,13 @@ export const mixUps: readonly MixUp[] = [
   },
   { wrong: `(you['’]re) (?:own|${bodyOfOne})`, right: 'your' },
   { wrong: "(they['’]re) own", right: 'their' },
+  {
+    wrong:
+      "(?:of|into|from|with|through|against|across|under|toward|towards|behind) (they['’]re) (?!(?:a|an|the|not|been|just|going|gonna|too|so|all|that|in|on|about)\\b)[a-z]{3,}",
+    right: 'their',
+    only: 'action',
+  },
+  { wrong: '(?:what|whatever|things?|everything|anything) (your) [a-z]{2,}ing(?=[.,!?])', right: 'you’re' },
   // 'Are there eyes under those goggles?' asks for them.
   { wrong: `(?<!\\b(?:are|were|is|was|be|been|have|has) )(there) (?:own|${body})`, right: 'their' },
   {
@@ -166,4 +173,10 @@ export const mixUps: readonly MixUp[] = [
     right: 'advice',
   },
   { wrong: 'all (do) respect', right: 'due' },
+  { wrong: '(?:through|into|in|from|out of) (the are)', right: 'the air' },
+  { wrong: '(?:and|to) (shutter)(?=[,.!?])', right: 'shudder' },
+  { wrong: '(complete) (?:off|wrong|empty|useless|different|insane|naked|alone)(?! of)', right: 'completely' },
+  { wrong: '(?<=^|[.?!] )(rodger)(?: that)?(?=[.,!])', right: 'roger', only: 'speech' },
+  { wrong: '(?<=^|[.?!] )(?:how|why) (do know)', right: 'do you know' },
+  { wrong: "(?<=^|[.?!] )(let['’]s) you (?!and\\b|or\\b)[a-z]{3,}", right: 'lets' },
 ];

@@ -110,3 +110,58 @@ export const saidWithConsonants: Phrases = lexicon(`
 
 /** Behind a verb's stem. */
 export const inflections = ['ed', 'ing', 'ings', 'er', 'ers', 'es'];
+
+/** What somebody does, as it stands behind 'they'; behind 'he' each has an s. */
+export const plainVerbs: Phrases = lexicon(`
+  walk
+  look
+  turn
+  give
+  take
+  open
+  pull
+  reach
+  stop
+  move
+  start
+  get
+  go
+  make
+  keep
+  hold
+  run
+  sit
+  grab
+  nod
+  know
+  continue
+  begin
+  stare
+  watch
+  push
+  throw
+  follow
+  notice
+  realize
+  lean
+  drop
+  pick
+  leave
+  enter
+  seem
+  appear
+  want
+  wear
+  stand
+  shake
+  glance
+  climb
+  kneel
+  laugh
+  cross
+  hear
+  find
+  raise
+  slip
+  step
+`);

@@ -1,0 +1,42 @@
+/** Says slips as a proof-reader lists them: on which pages, what stands there, what it should be; the same slip once. */
+import type { Cite } from '../../../story/cite.ts';
+import { functionWords } from '../../lexicons/function-words.ts';
+import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
+import type { Point } from '../flaw-rule.ts';
+
+/** `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
+export interface SlipNote {
+  readonly word: string;
+  readonly meant: string;
+  readonly phrase?: string | undefined;
+  readonly better?: string | undefined;
+  readonly page: number;
+  readonly cite: Cite;
+}
+
+/** Notes of the same slip, in the order in which each slip is first told. A small word is a slip only with its neighbour, which tells it apart. */
+const bySlip = (notes: readonly SlipNote[]): SlipNote[][] => [
+  ...Map.groupBy(notes, ({ word, meant, phrase }) => {
+    const small = word.toLowerCase().replaceAll('’', "'");
+    return `${functionWords.has(small) ? (phrase?.toLowerCase() ?? small) : small} > ${meant.toLowerCase()}`;
+  }).values(),
+];
+
+/** 'Pages 25 and 66: “unphased” should be “unfazed”.' */
+export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
+  bySlip(notes).map((same) => {
+    const [{ word = '', meant = '', phrase, better } = {}] = same;
+    const isOne = new Set(same.map((note) => note.phrase)).size === 1;
+    const [stands, should] = isOne && phrase !== undefined && better !== undefined ? [phrase, better] : [word, meant];
+    return {
+      text: `${capitalised(pagesOf(same.map(({ page }) => page)))}: ${quoted(stands)} should be ${quoted(should)}.`,
+      evidence: same.map(({ cite }) => cite),
+    };
+  });
+
+/** 'Three words are misspelled', 'Two words are misspelled, in three places': a word that is written so again is the same word. */
+export function slipTitle(pages: readonly number[], notes: readonly SlipNote[], ending: string): string {
+  const slips = pages.length === notes.length ? bySlip(notes).length : pages.length;
+  const places = pages.length === slips ? '' : `, in ${counted(pages.length, 'place')}`;
+  return capitalised(`${counted(slips, 'word')} ${slips === 1 ? 'is' : 'are'} ${ending}${places}`);
+}
