@@ -27,6 +27,9 @@ const initials = new Set([
   'NASA',
 ]);
 
+/** 'McCALL', as where a name is shown first. */
+const capitalsBehindPrefix = /^(\p{Lu}\p{Ll}+\p{Lu})(\p{Lu}+)$/u;
+
 /** Turns 'CAPTAIN LE GUIN' into 'Captain Le Guin' and 'EMBER ONE AI' into 'Ember One AI'. */
 export type DisplayName = (name: string) => string;
 
@@ -41,7 +44,8 @@ export function displayNamesOf(texts: readonly string[]): DisplayName {
   }
   const formOf = (word: string): string => {
     const seen = [...(forms.get(word) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
-    if (seen !== undefined) return seen;
+    if (seen !== undefined)
+      return seen.replace(capitalsBehindPrefix, (_, first, rest: string) => first + rest.toLowerCase());
     if (initials.has(word) || (word.length <= 3 && !/[AEIOUYÀ-Ý]/u.test(word) && !titles.has(word))) return word;
     return word.charAt(0) + word.slice(1).toLowerCase();
   };

@@ -168,7 +168,7 @@ const partOf = (phrase: string | undefined): string | null =>
 /** The id in capitals, perhaps as a nickname in quotation marks, with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
 function capitalsPattern(id: string): RegExp {
   // 'McCAULEY' is in capitals, too.
-  const name = "(?:(?:(?:Mc|Mac|De|Di|La|Le|Van)(?=\\p{Lu}))?\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
+  const name = "(?:(?:(?:Mc|Mac|De|La|Le)(?=\\p{Lu}))?\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
   const own = id.split(' ').map(asItStands).join(` (?:${name} ){0,2}?`);
   return new RegExp(
     `(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ["“']${name}["”'])?(?: ${name}){0,2})(?![\\p{L}'’])`,

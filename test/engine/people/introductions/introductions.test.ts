@@ -16,6 +16,9 @@ it('a surname, first names and a rank in capitals make the full name', async () 
     'Detective Donald Kimball',
   );
   expect((await introduced('JOHN F. SULLIVAN, 35, sits down.', 'JOHN'))?.fullName).toBe('John F. Sullivan');
+  expect((await introduced('KAT McCALL sits down.', 'KAT'))?.fullName).toBe('Kat McCall');
+  expect((await introduced('It is 16-YEAR-OLD KAT STRATFORD.', 'KAT'))?.fullName).toBe('Kat Stratford');
+  expect((await introduced('CAMERA FAVORS KAT, at a desk.', 'KAT'))?.fullName).toBe('Kat');
 });
 
 it('capitals that go on are a shout or a heading, not a name', async () => {
