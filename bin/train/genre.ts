@@ -6,6 +6,7 @@ import {
   type GenreWeights,
   genreChances,
   genreWeights,
+  packWeights,
   sureGenre,
 } from '../../lib/engine/learned/genre-model.ts';
 import { type ProducedGenre, producedGenres } from '../../lib/engine/norms/norm-tables.ts';
@@ -63,12 +64,12 @@ function learn(
   return {
     genres: [...genres],
     bias: models.map(({ bias }) => rounded(bias, 3)),
-    words: Object.fromEntries(
+    words: new Map(
       [...kept].sort().map((word) => {
         const at = place.get(word) ?? 0;
         return [word, [rounded(rarity[at] ?? 0, 2), ...models.map(({ weights }) => rounded(weights[at] ?? 0, 2))]];
       }),
-    ) as GenreWeights['words'],
+    ),
   };
 }
 
@@ -152,7 +153,7 @@ export async function trainGenre(
       `${genre.padEnd(10)} named ${String(own.length).padStart(4)}  right ${rightIn(own).toFixed(2)}  films ${scripts.filter((script) => script.genres.includes(genre)).length}`,
     );
   }
-  const model = genreWeights.parse({
+  const model: GenreWeights = {
     ...learn(scripts, genres),
     sure,
     calibration: calibration.map(([slope, intercept]) => [Number(slope.toFixed(3)), Number(intercept.toFixed(3))]),
@@ -163,16 +164,11 @@ export async function trainGenre(
       named: Number((named.length / judged.length).toFixed(3)),
       right: Number(rightIn(named).toFixed(3)),
     },
-  });
-  const { words, ...head } = model;
-  const lines = Object.entries(words).map(([word, own]) => `    ${JSON.stringify(word)}: ${JSON.stringify(own)}`);
-  await writeFile(
-    target,
-    `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "words": {\n${lines.join(',\n')}\n  }\n}\n`,
-  );
+  };
+  await writeFile(target, `${JSON.stringify(genreWeights.parse(packWeights(model)), null, 2)}\n`);
   const seen = scripts.filter(({ counts, genres: own }) => {
     const first = sureGenre(genreChances(counts, model), model);
     return first !== null && own.includes(first.genre);
   });
-  console.log(`Written: ${lines.length} words; of the scripts it was taught ${seen.length} are named rightly.`);
+  console.log(`Written: ${model.words.size} words; of the scripts it was taught ${seen.length} are named rightly.`);
 }

@@ -177,13 +177,13 @@ function signsOf(axis: Float64Array): Float64Array {
   return axis.map((value) => (Math.abs(value) < threshold ? 0 : Math.sign(value)));
 }
 
-/** Four signs to a byte. */
+/** Five signs to a byte. */
 function packedSigns(rows: readonly Float64Array[]): string {
   const all = rows.flatMap((row) => [...row]);
   const stored = new Uint8Array(Math.ceil(all.length / signs.inByte));
   all.forEach((sign, at) => {
     const byteAt = Math.floor(at / signs.inByte);
-    stored[byteAt] = (stored[byteAt] ?? 0) | ((sign + signs.none) << (signs.bits * (at % signs.inByte)));
+    stored[byteAt] = (stored[byteAt] ?? 0) + (sign + signs.none) * signs.base ** (at % signs.inByte);
   });
   return Buffer.from(stored).toString('base64');
 }

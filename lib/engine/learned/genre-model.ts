@@ -5,8 +5,9 @@ import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
 import weights from './genre-weights.json' with { type: 'json' };
 
 /**
- * `words` with their inverse document frequency and, in the order of `genres`, their weights; `bias` and the two numbers of `calibration` (slope,
- * intercept of a logistic curve over the raw score) a genre. `sure` is the probability from which a genre is named. `trained` says on what.
+ * `words` stand between blanks; `numbers` are for each its inverse document frequency and, in the order of `genres`, its weights, in hundredths of two bytes each;
+ * `bias` and the two numbers of `calibration` (slope, intercept of a logistic curve over the raw score) a genre. `sure` is the probability from which a genre is named.
+ * `trained` says on what.
  */
 export const genreWeights = z.object({
   trained: z.object({
@@ -20,9 +21,40 @@ export const genreWeights = z.object({
   sure: z.number(),
   bias: z.array(z.number()),
   calibration: z.array(z.tuple([z.number(), z.number()])),
-  words: z.record(z.string(), z.tuple([z.number()]).rest(z.number())),
+  words: z.string(),
+  numbers: z.base64(),
 });
-export type GenreWeights = z.infer<typeof genreWeights>;
+export type PackedGenreWeights = z.infer<typeof genreWeights>;
+
+/** `words` with their inverse document frequency and their weights by genre. */
+export interface GenreWeights extends Omit<PackedGenreWeights, 'words' | 'numbers'> {
+  readonly words: ReadonlyMap<string, readonly number[]>;
+}
+
+/** What stands for one in a table of numbers. */
+const one = 100;
+
+/** The table as it is written: hundredths are kept. */
+export function packWeights({ words, ...model }: GenreWeights): PackedGenreWeights {
+  const numbers = Int16Array.from([...words.values()].flat(), (value) => Math.round(value * one));
+  return { ...model, words: [...words.keys()].join(' '), numbers: Buffer.from(numbers.buffer).toString('base64') };
+}
+
+/** @throws ZodError for a table of another shape */
+export function unpackWeights(table: unknown): GenreWeights {
+  const { words, numbers, ...model } = genreWeights.parse(table);
+  const stored = Buffer.from(numbers, 'base64');
+  const row = model.genres.length + 1;
+  const numberAt = (at: number): number => stored.readInt16LE(at * Int16Array.BYTES_PER_ELEMENT) / one;
+  return {
+    ...model,
+    words: new Map(
+      words
+        .split(' ')
+        .map((word, at) => [word, Array.from({ length: row }, (_, column) => numberAt(at * row + column))]),
+    ),
+  };
+}
 
 /** Words that a script must hold of those the model knows: with fewer it says nothing. */
 const fewestKnown = 150;
@@ -44,8 +76,8 @@ const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 export function genreChances(counts: ReadonlyMap<string, number>, model: GenreWeights = shipped()): GenreChance[] {
   const features: [number, readonly number[]][] = [];
   for (const [word, count] of counts) {
-    const known = Object.hasOwn(model.words, word) ? model.words[word] : undefined;
-    if (known) features.push([damped(count) * known[0], known.slice(1)]);
+    const known = model.words.get(word);
+    if (known) features.push([damped(count) * (known[0] ?? 0), known.slice(1)]);
   }
   if (features.length < fewestKnown) return [];
   const length = Math.hypot(...features.map(([value]) => value));
@@ -61,7 +93,7 @@ export function genreChances(counts: ReadonlyMap<string, number>, model: GenreWe
 let parsed: GenreWeights | null = null;
 /** Parsed when it is first asked for. */
 export function shipped(): GenreWeights {
-  parsed ??= genreWeights.parse(weights);
+  parsed ??= unpackWeights(weights);
   return parsed;
 }
 

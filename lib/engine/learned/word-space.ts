@@ -4,8 +4,8 @@ import { damped } from './genre-model.ts';
 import packed from './word-space.json' with { type: 'json' };
 
 /**
- * `words` stand between blanks, each found in so many (`frequencies`) of the `scripts` counted. `axes` hold for each word a sign along each axis: against it, none or along it, two bits
- * each, four to a byte, to be multiplied by the axis's `scale`; what the average script has (`middle`) is taken off. A sign of films (a kind of story,
+ * `words` stand between blanks, each found in so many (`frequencies`) of the `scripts` counted. `axes` hold for each word a sign along each axis: against it, none or along it, five
+ * to a byte, to be multiplied by the axis's `scale`; what the average script has (`middle`) is taken off. A sign of films (a kind of story,
  * a type, a subject) is spoken for by what the axes give it by `loadings` (one byte, 127 for `most`). The first `dimensions.place` axes give a script's place; `films` are the positions in the table of films whose scripts were counted, `places` theirs.
  */
 export const packedSpace = z.strictObject({
@@ -46,18 +46,23 @@ const fewestKnown = 150;
 
 /** What stands for one in a table of bytes. */
 const one = 127;
-/** Signs of two bits: how many to a byte, and what is taken off a stored one. */
-export const signs = { inByte: 4, bits: 2, none: 1 } as const;
+/** Signs: so many to a byte, as digits of a number to this base, after so much was added to each. */
+export const signs = { inByte: 5, base: 3, none: 1 } as const;
 
 const bytes = (text: string): Int8Array => new Int8Array(Buffer.from(text, 'base64'));
 /** A loop over a million signs, for the first question asked waits for it. */
 function signsIn(text: string): Int8Array {
   const stored = Buffer.from(text, 'base64');
-  const mask = 2 ** signs.bits - 1;
   const all = new Int8Array(stored.length * signs.inByte);
-  for (let at = 0; at < all.length; at += 1)
-    all[at] =
-      (((stored[Math.floor(at / signs.inByte)] ?? 0) >> (signs.bits * (at % signs.inByte))) & mask) - signs.none;
+  let at = 0;
+  for (const byte of stored) {
+    let rest = byte;
+    for (let digit = 0; digit < signs.inByte; digit += 1) {
+      all[at] = (rest % signs.base) - signs.none;
+      rest = Math.floor(rest / signs.base);
+      at += 1;
+    }
+  }
   return all;
 }
 export const ofLengthOne = (values: readonly number[]): number[] => {

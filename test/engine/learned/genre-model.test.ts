@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { derive } from '../../../lib/engine/derive.ts';
-import { genreChances, genreWeights, shipped, sureGenre } from '../../../lib/engine/learned/genre-model.ts';
+import {
+  type GenreWeights,
+  genreChances,
+  packWeights,
+  shipped,
+  sureGenre,
+  unpackWeights,
+} from '../../../lib/engine/learned/genre-model.ts';
 import { tellingWords } from '../../../lib/engine/learned/telling-words.ts';
 import type { ProducedGenre } from '../../../lib/engine/norms/norm-tables.ts';
 import { countGenre } from '../../../lib/engine/tone/count-genre.ts';
@@ -14,7 +21,7 @@ import { screenplayOf, talkingScript } from '../../corpus/scripts.ts';
 const wordsFor = (genre: ProducedGenre): Map<string, number> => {
   const { genres, words } = shipped();
   const at = genres.indexOf(genre) + 1;
-  const known = Object.entries(words).sort(([, a], [, b]) => (b[at] ?? 0) - (a[at] ?? 0));
+  const known = [...words].sort(([, a], [, b]) => (b[at] ?? 0) - (a[at] ?? 0));
   return new Map(known.slice(0, 200).map(([word]) => [word, 5]));
 };
 
@@ -24,7 +31,7 @@ describe('the shipped model', () => {
     expect(trained.scripts).toBeGreaterThan(1000);
     expect(trained.right).toBeGreaterThanOrEqual(0.85);
     expect(trained.named).toBeGreaterThanOrEqual(0.8);
-    expect(Object.keys(words).length).toBeGreaterThan(2000);
+    expect(words.size).toBeGreaterThan(2000);
   });
 
   it.each(['horror', 'scifi', 'action', 'comedy'] as const)('hears %s in the words that weigh most for it', (genre) => {
@@ -47,7 +54,7 @@ describe('the shipped model', () => {
 });
 
 describe('a model', () => {
-  const model = genreWeights.parse({
+  const model: GenreWeights = {
     trained: { source: 's', counted: 'c', scripts: 1, named: 1, right: 1 },
     genres: ['drama', 'horror'],
     sure: 0.6,
@@ -56,9 +63,22 @@ describe('a model', () => {
       [1, 0],
       [10, 0],
     ],
-    words: Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`word${at}`, [1, -1, 1]])),
+    words: new Map(Array.from({ length: 150 }, (_, at) => [`word${at}`, [1, -1, 1]])),
+  };
+  const counts = new Map([...model.words.keys()].map((word) => [word, 1]));
+
+  it('is packed by hundredths and read back as it was', () => {
+    const given = {
+      ...model,
+      words: new Map([
+        ['ghost', [5.79, -2.27, 0.01]],
+        ['house', [1, 0, -0.3]],
+      ]),
+    };
+    expect(unpackWeights(packWeights(given))).toEqual(given);
+    expect(unpackWeights(packWeights(shipped()))).toEqual(shipped());
+    expect(() => unpackWeights({ ...packWeights(given), numbers: '?' })).toThrow();
   });
-  const counts = new Map(Object.keys(model.words).map((word) => [word, 1]));
 
   it('weighs rows of length one, calibrated, highest first', () => {
     const raw = Math.sqrt(150);
@@ -87,7 +107,7 @@ describe('a model', () => {
   });
 
   it('weighs a word for a genre that it knows no weight of by nothing', () => {
-    const words = Object.fromEntries(Object.keys(model.words).map((word) => [word, [1, -1] as [number, number]]));
+    const words = new Map([...model.words.keys()].map((word) => [word, [1, -1]]));
     expect(genreChances(counts, { ...model, words }).find(({ genre }) => genre === 'horror')?.chance).toBe(0.5);
   });
 

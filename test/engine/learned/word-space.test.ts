@@ -9,11 +9,11 @@ import {
 } from '../../../lib/engine/learned/word-space.ts';
 
 const packed = (values: readonly number[]): string => Buffer.from(Int8Array.from(values)).toString('base64');
-/** Signs as they are stored: two bits each, one added, the first of four lowest. */
+/** Signs as they are stored: one added, five to a byte as digits to base three, the first of five lowest. */
 const packedSigns = (values: readonly number[]): string =>
   Buffer.from(
-    Array.from({ length: values.length / 4 }, (_, at) =>
-      values.slice(4 * at, 4 * at + 4).reduce((byte, sign, place) => byte | ((sign + 1) << (2 * place)), 0),
+    Array.from({ length: Math.ceil(values.length / 5) }, (_, at) =>
+      values.slice(5 * at, 5 * at + 5).reduce((byte, sign, place) => byte + (sign + 1) * 3 ** place, 0),
     ),
   ).toString('base64');
 /** Of 152 words the even ones speak for the first axis and, like no other, for the third, the others against the second; each stands in one of two scripts. */
