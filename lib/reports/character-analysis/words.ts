@@ -37,7 +37,7 @@ export const voiceEnds = (
   name: string,
   { spoke, pages, called }: { readonly spoke: number; readonly pages: number; readonly called: readonly number[] },
 ): string =>
-  `${name} is last heard on page ${spoke} of ${pages}; the name still stands on ${called.length > laterNamed ? counted(called.length, 'later page') : onRuns(called)}.`;
+  `${name} is last heard on page ${spoke} of ${pages}, and spoken of still on ${called.length > laterNamed ? counted(called.length, 'later page') : onRuns(called)}.`;
 
 /** 'Lena Okafor, 34'. */
 export const fullName = ({ name, introduction }: Pick<StoryCharacter, 'name' | 'introduction'>): string =>

@@ -68,7 +68,7 @@ export function centre(
       ? `nobody exchanges a line without ${name}`
       : oneWay(
           o.without.exchanges,
-          `the longest conversation without ${name} is that of ${listed(o.without.names)}, ${counted(o.without.exchanges, 'exchange')}`,
+          `most without ${name} have ${listed(o.without.names)}, ${counted(o.without.exchanges, 'exchange')} in all`,
           `leave ${name} out, and ${listed(o.without.names)} have most to say to each other, ${counted(o.without.exchanges, 'exchange')}`,
         ),
     ...(o.only.length === 0

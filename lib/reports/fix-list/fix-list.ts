@@ -95,12 +95,12 @@ const stepItem = ({ goal, effort, gains, points }: Step, around: ReadAround): Fi
 };
 
 /** What is typed, place by place, so that the list can be worked by alone; where the advice names no place, the line that its note rewrites; without one, the advice. */
-const typedFor = ({ parts, sample, attempt }: PointRead): string[] => {
+function typedFor({ parts, sample, attempt }: PointRead): string[] {
   const typed = parts.filter(({ act }) => act !== 'keep').map(partText);
   if (typed.length > 0) return typed;
   if (sample !== null) return [sampleText(sample)];
   return attempt === null ? [] : [attempt];
-};
+}
 
 /** Where the plan has the line notes, reading them is the last step. */
 const proofreading = ({ lineNotes }: StoryRead, around: ReadAround): FindingItem[] =>

@@ -29,13 +29,12 @@ const spansIn = (text: string): Span[] =>
       : [{ page: first, to: last }];
   });
 const lastOf = ({ page, to }: Span): number => to ?? page;
-/** Where something is typed for a point, place by place, the line that its note rewrites among them; where nothing is, the pages that its advice names: beside what is typed those are where it tells. */
+/** Where something is typed for a point, place by place; where no place is given, the line that its note rewrites, or the pages that its advice names: beside what is typed those are only told of. */
 function worksOn({ parts, sample, attempt }: PointRead): Span[] {
-  const typed: Span[] = [
-    ...parts.filter(({ act }) => act !== 'keep'),
-    ...(sample === null ? [] : [{ page: sample.page, to: null }]),
-  ];
-  return typed.length > 0 || attempt === null ? typed : spansIn(attempt);
+  const placed: Span[] = parts.filter(({ act }) => act !== 'keep');
+  if (placed.length > 0) return placed;
+  if (sample !== null) return [{ page: sample.page, to: null }];
+  return attempt === null ? [] : spansIn(attempt);
 }
 /** 'page 7', 'pages 33-35 and 40'. A page within a stretch is not named beside it. */
 function onPages(points: readonly PointRead[], page: number): string {

@@ -56,6 +56,8 @@ interface Room {
 }
 const bare = { quotes: false, shape: false, advised: 3 } as const;
 const brief = { ...bare, listed: 3, brief: true } as const;
+/** One is no cast. */
+const leastCast = 2;
 /** More is a list, and no strip. */
 const mostTurns = 12;
 const barest: Room = { ...brief, turns: 5, cast: 2, needs: 0, near: 0, named: 0, listed: 2 };
@@ -97,7 +99,8 @@ export function overviewEntry(read: StoryRead, around: ReadAround, earlier: Stor
   const laid = (room: Room): Block[] => blocksOf(read, around, { ...room, differing });
   const fits = (room: Room): boolean => wordsWithin(laid(room)) <= mostWords;
   let room = rooms.find(fits) ?? barest;
-  // A turn is a few words: what the page has left is theirs.
+  // What the page has left goes to the second of two who share a script, then to turns, which are a few words each.
+  if (room.cast < leastCast && fits({ ...room, cast: leastCast })) room = { ...room, cast: leastCast };
   while (room.turns < Math.min(mostTurns, read.beats.length) && fits({ ...room, turns: room.turns + 1 }))
     room = { ...room, turns: room.turns + 1 };
   const blocks = laid(room);

@@ -51,7 +51,7 @@ export const costDrivers = (story: CostStory): Driver[] =>
 const strikable = ({ stretches: { apart } }: CostStory) => apart.find(({ asked }) => asked) ?? null;
 function stretchDriver(story: CostStory): Driver[] {
   const stretch = strikable(story);
-  return stretch === null ? [] : [driver('raises', words.striking(stretch), [stretch.opening])];
+  return stretch === null ? [] : [driver('lowers', words.striking(stretch), [stretch.opening])];
 }
 
 /** A company moves to a location, whatever rooms its headings name. */

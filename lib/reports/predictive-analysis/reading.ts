@@ -1,11 +1,11 @@
-/** What the success report opens with: the case against the script, and what a reader's verdict is worth. Makes no chance of it. */
+/** What the success report opens with: whom the script is for, the case against it, and what a reader's verdict is worth. Makes no chance of it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import type { VerdictRead } from '../../story/read/judgement-read.ts';
+import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { prose } from '../read/said.ts';
+import { type Fact, fact, facts, prose } from '../read/said.ts';
 import { keeping, withId } from '../read/under-reading.ts';
 import { tradeRates } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -14,8 +14,10 @@ import { predictiveAnalysisCard } from './card.ts';
 
 const titles = {
   case: 'The case against it',
+  market: 'For whom, and what stands in the way',
   verdict: 'A reader’s verdict',
 } as const;
+const labels = { audience: 'Audience', narrowedBy: 'Narrowed by', sells: 'What it can be sold for' } as const;
 const inOverview = 'The verdict and its reasons stand in the Overview.';
 const noChance = `${tradeRates} No chance of success follows from the verdict.`;
 
@@ -25,8 +27,19 @@ const verdictBlocks = (verdict: VerdictRead): Block[] => [
   ...prose(titles.verdict, [`${inOverview} ${noChance}`]),
 ];
 
-export const predictiveAnalysisReading = ({ verdict }: StoryRead, around: ReadAround): ReadBlocks => [
-  [...(verdict === null ? [] : verdictBlocks(verdict)), ...pointBlocks(around, predictiveAnalysisCard.number)],
+/** Whom the script is for, what keeps others away, and what a buyer would pay for. */
+const marketFacts = (market: MarketRead | null): Fact[] => [
+  ...(market?.audience ? [fact(labels.audience, market.audience)] : []),
+  ...(market?.narrowedBy ? [fact(labels.narrowedBy, market.narrowedBy)] : []),
+  ...(market?.potential?.commercial ? [fact(labels.sells, market.potential.commercial)] : []),
+];
+
+export const predictiveAnalysisReading = ({ verdict, market }: StoryRead, around: ReadAround): ReadBlocks => [
+  [
+    ...facts(titles.market, marketFacts(market)),
+    ...(verdict === null ? [] : verdictBlocks(verdict)),
+    ...pointBlocks(around, predictiveAnalysisCard.number),
+  ],
 ];
 
 /** The rate of other films stays with its caption, as everywhere; what a reader says that it costs stands with the places. */

@@ -1,6 +1,7 @@
 /** What the kind of story promises and whether the pages keep it, for the one report of the plan that tells it. */
 import type { Block } from '../../contract/blocks.ts';
 import { capitalised } from '../../engine/wording.ts';
+import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { pointOnSame, type ReadAround } from './around.ts';
 import { pointLine } from './points.ts';
@@ -11,9 +12,18 @@ const groups = { kept: 'Kept', open: 'Not kept yet' } as const;
 
 const mostPromises = 6;
 
-/** Two lists, what is kept last: what is missing is what there is to do. */
-/** A promise that a point tells in full elsewhere is named by its title and place. */
-export function promiseBlocks({ genre }: StoryRead, around: ReadAround): Block[] {
+const toKeepIt = (goal: string, place: string): string => `To keep it: ${goal} (${place})`;
+
+/** How a promise could be kept: the goal of the step that mends the point, with the point's place; without a step the point by its title. */
+function keeping({ plan }: Pick<StoryRead, 'plan'>, point: PointRead, around: ReadAround): string {
+  const { label, value } = pointLine(around, point);
+  const step = plan.find(({ points }) => points.includes(point.id));
+  return step === undefined ? `${label}: ${value}.` : toKeepIt(step.goal, value);
+}
+
+/** Two lists, what is kept last: what is missing is what there is to do, and how. */
+export function promiseBlocks(read: StoryRead, around: ReadAround): Block[] {
+  const { genre } = read;
   if (genre === null) return [];
   const told = genre.promises.slice(0, mostPromises);
   const item = (kept: boolean): FindingItem[] => {
@@ -21,9 +31,7 @@ export function promiseBlocks({ genre }: StoryRead, around: ReadAround): Block[]
       .filter((promise) => promise.kept === kept)
       .flatMap(({ said }) => {
         const point = kept ? undefined : pointOnSame(around, said.cites);
-        if (point === undefined) return saidBullet(null, said);
-        const { label, value } = pointLine(around, point);
-        return [bullet(`${label}: ${value}.`)];
+        return [...saidBullet(null, said), ...(point === undefined ? [] : [bullet(keeping(read, point, around))])];
       })
       .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at);
     if (bullets.length === 0) return [];

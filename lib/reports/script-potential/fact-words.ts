@@ -56,17 +56,11 @@ export const awayPart = ({ name, share, silence }: Person): string => {
   );
 };
 
-/** `scene` is the one with most action among those without talk. */
-export const untalked = (scenes: number, scene: StoryScene): string =>
+/** `scene` is the one with most action among those without talk; scenes of fewer words than `least` are not counted. */
+export const untalked = (scenes: number, scene: StoryScene, least: number): string =>
   scenes === 1
-    ? `one scene is told in action alone: ${placeName(scene)} on page ${scene.page}`
-    : phrased(
-        scene.page,
-        `of the ${numberWord(scenes)} scenes told in action alone the fullest is ${placeName(scene)} on page ${scene.page}`,
-        `${placeName(scene)} (page ${scene.page}) shows most without a word of talk, of ${numberWord(scenes)} scenes that do`,
-        `${numberWord(scenes)} scenes have no talk: see ${placeName(scene)} on page ${scene.page}`,
-        `page ${scene.page} has the longest of ${numberWord(scenes)} scenes without talk, at ${placeName(scene)}`,
-      );
+    ? `one scene of ${least} words or more is told in action alone: ${placeName(scene)} on page ${scene.page}`
+    : `${numberWord(scenes)} scenes of ${least} words or more are told in action alone, the fullest of them ${placeName(scene)} on page ${scene.page}`;
 export const ends = (first: string, last: string, location: string | null, scenes: number): string =>
   first === last || location !== null
     ? phrased(
@@ -104,7 +98,7 @@ export const part = (person: Person, all: number): string => {
     lastOf(person),
     `${name} has ${percent(share)} of the talk and is heard in ${scenes.length} of ${all} scenes (pages ${firstOf(person)}-${lastOf(person)})`,
     `the largest part is ${possessive(name)}: ${percent(share)} of the talk, in ${scenes.length} scenes`,
-    `${percent(share)} of all words are ${possessive(name)}, from page ${firstOf(person)} to page ${lastOf(person)}`,
+    `${percent(share)} of all spoken words are ${possessive(name)}, from page ${firstOf(person)} to page ${lastOf(person)}`,
     `${name} is on hand from page ${firstOf(person)} to page ${lastOf(person)}, with a line in ${scenes.length} of ${all} scenes`,
   );
 };

@@ -1,5 +1,6 @@
 /** Selects what a reader of each kind can go by: parts worth playing, what is told without talk, what it asks of a shoot. */
 
+import { checkLimits } from '../../engine/checks/check-limits.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -88,7 +89,9 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     const [first, last] = ends ?? [];
     return {
       clauses: [
-        ...(silentScene.fullest === null ? [] : [words.untalked(silentScene.scenes, sceneOf(silentScene.fullest))]),
+        ...(silentScene.fullest === null
+          ? []
+          : [words.untalked(silentScene.scenes, sceneOf(silentScene.fullest), checkLimits.silentWords)]),
         ...(first && last
           ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)]
           : []),

@@ -1,9 +1,10 @@
-/** What script potential opens with: whom it is for, what the genre promises where no report of the plan tells it better, the chances it has not taken. */
+/** What script potential opens with: what it could be, whom it is for and what the genre promises where no report of the plan tells it better, the chances it has not taken. */
 import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { crossFormatEvaluationCard } from '../cross-format-evaluation/card.ts';
 import { genreSpecificAdviceCard } from '../genre-specific-advice/card.ts';
+import { predictiveAnalysisCard } from '../predictive-analysis/card.ts';
 import type { ReadAround } from '../read/around.ts';
 import { bestOther } from '../read/best-other.ts';
 import { pointBlocks } from '../read/points.ts';
@@ -28,17 +29,21 @@ export function scriptPotentialReading(read: StoryRead, around: ReadAround): Rea
   const { market, picture } = read;
   const best = market !== null && around.holds(crossFormatEvaluationCard.number) ? bestOther(market) : undefined;
   const toldElsewhere = around.holds(genreSpecificAdviceCard.number);
+  // Whom it is for and what it can be sold for is market analysis, where the plan has that.
+  const sold = around.holds(predictiveAnalysisCard.number);
   const items: Fact[] = [
-    ...(market?.audience ? [fact(labels.audience, market.audience)] : []),
+    ...(market?.audience && !sold ? [fact(labels.audience, market.audience)] : []),
     ...(best === undefined ? [] : [fact(labels.form, bestForm(best.format))]),
-    ...(market?.narrowedBy ? [fact(labels.narrowedBy, market.narrowedBy)] : []),
+    ...(market?.narrowedBy && !sold ? [fact(labels.narrowedBy, market.narrowedBy)] : []),
     ...(picture === null ? [] : [saidFact(labels.picture, picture)]),
     ...(market?.rights ? [fact(labels.rights, market.rights)] : []),
   ];
   return [
     [
       ...facts(verdictTitle, items),
-      ...sections.flatMap((section) => prose(headings[section], [market?.potential?.[section] ?? []].flat())),
+      ...sections
+        .filter((section) => section !== 'commercial' || !sold)
+        .flatMap((section) => prose(headings[section], [market?.potential?.[section] ?? []].flat())),
       ...(toldElsewhere ? [] : promiseBlocks(read, around)),
       ...pointBlocks(around, scriptPotentialCard.number),
     ],

@@ -28,11 +28,8 @@ type Shared = Film['shared'][number];
 export const filmTitle = ({ title, year, kind, genres }: Pick<Film, 'title' | 'year' | 'kind' | 'genres'>): string =>
   `${title} (${year}, ${listed(genres)}${kind === 'film' ? '' : ` ${kind}`})`;
 
-const onPages = (pages: number): string => (pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`);
-
-/** 'drug cartel (on fifteen pages here) and casino (on four pages)': the pages of all after the first need no 'here'. */
-const withPages = (shared: readonly Shared[]): string =>
-  listed(shared.map(({ tag, pages }, at) => `${tag} (${onPages(pages)}${at === 0 ? ' here' : ''})`));
+/** 'drug cartel and casino': where each stands, the passages show; on how many pages, no count of words says surely. */
+const tagsOf = (shared: readonly Shared[]): string => listed(shared.map(({ tag }) => tag));
 
 /** Subjects told with a kind of story; without one, so many as tell a film apart. */
 const mostWithStory = 2;
@@ -40,18 +37,18 @@ const mostAlone = 3;
 
 /**
  * What script and film have in common as one combination.
- * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, with mars (on 61 pages here) and space station (on 23 pages) in both.'
+ * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, with mars and space station in both.'
  */
 export function common({ premises, shared }: Film): string {
   const stories = premises.map(({ told }) => told).join(', and of ');
   const [first] = premises;
-  const both = shared.length > 0 ? `, with ${withPages(shared.slice(0, mostWithStory))} in both` : '';
+  const both = shared.length > 0 ? `, with ${tagsOf(shared.slice(0, mostWithStory))} in both` : '';
   const reads =
     stories === ''
-      ? [`Both bring together ${withPages(shared.slice(0, mostAlone))}.`]
+      ? [`Both bring together ${tagsOf(shared.slice(0, mostAlone))}.`]
       : [`Reads, like this film, as a story of ${stories}${both}.`];
   const signs =
-    shared.length === 0 && first && first.signs.length > 0 ? [`What shows it: ${withPages(first.signs)}.`] : [];
+    shared.length === 0 && first && first.signs.length > 0 ? [`What shows it: ${tagsOf(first.signs)}.`] : [];
   return [...reads, ...signs].join(' ');
 }
 
@@ -59,9 +56,8 @@ export function common({ premises, shared }: Film): string {
 export function namedFilm(film: Comparables['named'][number]['film'], among: number): string {
   if (film === null)
     return `Not among the ${among.toLocaleString('en-GB')} films and series whose subjects are known here.`;
-  const [first] = film.shared;
-  if (first === undefined) return 'None of its subjects stands out on these pages.';
-  return `Both have ${listed(film.shared.map(({ tag }) => tag))}: ${first.tag} stands here ${onPages(first.pages)}.`;
+  if (film.shared.length === 0) return 'None of its subjects stands out on these pages.';
+  return `Both have ${tagsOf(film.shared)}.`;
 }
 
 /** What sets the script apart from all that is named, or why little or nothing is. `title` is ready for a sentence. */

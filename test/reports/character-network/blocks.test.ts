@@ -44,7 +44,7 @@ describe('the network', () => {
     expect(linesOf()).toMatchInlineSnapshot(`
       [
         "cards “Analysis” counted",
-        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; the longest conversation without Ann is that of Carl and Dora, two exchanges; Ben talks with nobody but Ann.",
+        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; most without Ann have Carl and Dora, two exchanges in all; Ben talks with nobody but Ann.",
         "  Ben and Dora: They exchange no line, and one scene at most has both names.",
         "cards “Key Characteristics” counted",
         "  Ann: Ann exchanges lines with Ben and Carl only, never with Dora.",
@@ -78,7 +78,7 @@ describe('the network', () => {
     expect(linesOf({}, 'short').slice(0, -9)).toMatchInlineSnapshot(`
       [
         "cards “Analysis” counted",
-        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; the longest conversation without Ann is that of Carl and Dora, two exchanges; Ben talks with nobody but Ann.",
+        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; most without Ann have Carl and Dora, two exchanges in all; Ben talks with nobody but Ann.",
         "cards “Key Characteristics” counted",
         "  Ann: Ann exchanges lines with Ben and Carl only, never with Dora.",
         "  Ben: Ben has five exchanges, all with Ann and none with Carl and Dora.",
@@ -101,7 +101,7 @@ describe('the network', () => {
     expect(linesOf({}, 'very short')).toMatchInlineSnapshot(`
       [
         "cards “Analysis” counted",
-        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; the longest conversation without Ann is that of Carl and Dora, two exchanges; Ben talks with nobody but Ann.",
+        "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; most without Ann have Carl and Dora, two exchanges in all; Ben talks with nobody but Ann.",
         "cards “Key Characteristics” counted",
         "  Ann: Ann exchanges lines with Ben and Carl only, never with Dora.",
         "cards “Tone Spectrum” counted",

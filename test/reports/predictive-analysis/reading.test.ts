@@ -29,6 +29,14 @@ describe('the prediction of a script that was read', () => {
       '  - Said of pt.a. @1:1',
     ]);
     expect(linesRead({})).toEqual([]);
+    const potential = { artistic: 'Bold.', emotional: null, commercial: 'Cheap.', festival: null, cultural: null };
+    const market = madeMarket({ audience: 'Daughters.', narrowedBy: 'Its length.', potential });
+    expect(linesRead({ market })).toEqual([
+      'facts “For whom, and what stands in the way” opinion',
+      '  Audience: Daughters.',
+      '  Narrowed by: Its length.',
+      '  What it can be sold for: Cheap.',
+    ]);
   });
 
   it('keeps the rate and the level, and leaves what it costs to the places where that was read', () => {

@@ -55,8 +55,12 @@ describe('what is missing of somebody', () => {
 
 describe('what a kind of story promises', () => {
   const promise = (text: string, kept: boolean, page = 1) => ({ said: on(text, page), kept });
-  const told = (promises: ReturnType<typeof promise>[], points: PointRead[] = []) => {
-    const read = madeRead({ genre: { named: 'sea noir', promises }, points });
+  const told = (
+    promises: ReturnType<typeof promise>[],
+    points: PointRead[] = [],
+    plan: ReturnType<typeof madeRead>['plan'] = [],
+  ) => {
+    const read = madeRead({ genre: { named: 'sea noir', promises }, points, plan });
     return laidOut(promiseBlocks(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })));
   };
   it('is what is not kept yet, then what is, six at most', () => {
@@ -71,17 +75,21 @@ describe('what a kind of story promises', () => {
     expect([told([]), promiseBlocks(madeRead(), around({}))]).toEqual([[], []]);
   });
 
-  it('is named by the point that finds it wanting, once where two are, and told where it is kept', () => {
+  it('stands beside the point that finds it wanting, once where two do, by the goal of its step where it has one', () => {
     const point = madePoint('p', { said: on('No death.', 7) });
-    expect(
-      told([promise('A death.', false, 7), promise('A grave.', false, 7), promise('Fog.', true, 7)], [point]),
-    ).toEqual([
+    const promises = [promise('A death.', false, 7), promise('A grave.', false, 7), promise('Fog.', true, 7)];
+    const lines = (way: string) => [
       'findings “Sea noir: what it promises” opinion',
       '  Not kept yet #promises.open',
-      '  - Title of p: page 7, in Weaknesses.',
+      '  - A death. @7:1',
+      `  - ${way}`,
+      '  - A grave. @7:1',
       '  Kept #promises.kept',
       '  - Fog. @7:1',
-    ]);
+    ];
+    expect(told(promises, [point])).toEqual(lines('Title of p: page 7, in Weaknesses.'));
+    const plan = [{ goal: 'Let him drown.', points: ['p'], effort: 'scene' as const, gains: null }];
+    expect(told(promises, [point], plan)).toEqual(lines('To keep it: Let him drown. (page 7, in Weaknesses)'));
   });
 });
 

@@ -93,14 +93,16 @@ describe('a reading with more to say than there is room', () => {
 });
 
 describe('a finding that has its home', () => {
-  it('is named by title and page among the promises of its kind of story', async () => {
+  it('is named beside the promise of its kind of story that it breaks, by what would keep it', async () => {
     const read = await lastReelRead();
     const point = read.points.find(({ kind, reports }) => kind === 'weakness' && reports[0] === 3);
     if (point === undefined || read.genre === null) throw new Error('The reading has a weakness and a genre.');
     const genre = { ...read.genre, promises: [{ kept: false, said: { ...point.said, text: 'The same told again.' } }] };
     const texts = textsIn(told(11, { ...read, genre }));
-    expect(texts).toContainEqual(expect.stringContaining(`${point.title}: page `));
-    expect(texts).not.toContain('The same told again.');
+    const step = read.plan.find(({ points }) => points.includes(point.id));
+    expect(texts).toContainEqual(
+      expect.stringContaining(step === undefined ? `${point.title}: page ` : `To keep it: ${step.goal}`),
+    );
   });
   it('takes the place of what two people never settle and of what is best of somebody', async () => {
     const read = await lastReelRead();
@@ -129,18 +131,23 @@ describe('a finding that has its home', () => {
     expect(texts).toContain(`${strength.title}: page `);
     expect(texts).not.toMatch(/They never speak of it|The same merit told again/);
   });
-  it('is on the fix list with every page that its advice names, in a sentence or place by place', async () => {
+  it('is on the fix list with the pages on which something is typed; where nothing is, with those that its advice names', async () => {
     const read = await lastReelRead();
     const [first] = read.points.filter(({ kind, attempt }) => kind === 'weakness' && attempt !== null);
     if (first === undefined) throw new Error('The reading has advice.');
-    const point = {
+    const told = {
       ...first,
+      sample: null,
+      parts: [],
       attempt: 'On page 3 she waits; pages 5 to 7 go, and pages 9 and 11 say so. Page 6 stays short.',
-      parts: [{ page: 13, to: null, act: 'add' as const, text: 'A line.' }],
     };
-    const alone = { ...read, points: [point], plan: [] };
-    const { blocks } = fixListEntry(alone, aroundRead(alone, script));
-    expect(textsIn(blocks)).toContainEqual(expect.stringMatching(/on pages 3, 5-7, 9, 11 and 13\.$/));
+    const linesOf = (point: typeof first) => {
+      const alone = { ...read, points: [point], plan: [] };
+      return textsIn(fixListEntry(alone, aroundRead(alone, script)).blocks);
+    };
+    expect(linesOf(told)).toContainEqual(expect.stringMatching(/on pages 3, 5-7, 9 and 11\.$/));
+    const typed = { ...told, parts: [{ page: 13, to: null, act: 'add' as const, text: 'A line.' }] };
+    expect(linesOf(typed)).toContainEqual(expect.stringMatching(/on page 13\.$/));
   });
 });
 

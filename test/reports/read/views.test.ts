@@ -191,7 +191,8 @@ describe('the fix list', () => {
     ]);
     // The passages stand with the note.
     expect([first?.advice, first?.bullets.flatMap(({ evidence }) => evidence)]).toEqual([null, []]);
-    expect(second?.bullets).toHaveLength(3);
+    // Nothing is typed for its two notes: the advice says what is done.
+    expect(second?.bullets).toHaveLength(5);
     expect(findingsIn(blocks)[3]?.bullets.at(-1)?.text).toBe('Why and how: page 12, in Character Analysis');
     expect(textsIn(blocks)).toContain('Steps 1, 2 and 4: the most for work on single lines and scenes.');
     expect(factsIn(blocks).map(({ label }) => label)).toContain('The red thread');

@@ -31,18 +31,14 @@ describe('script potential that was read', () => {
     return laidOut(scriptPotentialReading(read, aroundRead(read, { plan, pageCount: 90 })).flat());
   };
 
-  it('opens with whom it is for, its best other form, what narrows it, who is shown, its rights, and what it could be', () => {
+  it('opens with its best other form, who is shown, its rights, and what it could be; for whom it is, the market report tells', () => {
     expect(readLines({ market, genre, picture, points: [madePoint('pt.a', { reports: [6] })] }, 'advanced')).toEqual([
       'facts “High-Level Verdict” opinion',
-      '  Audience: Grown daughters.',
       '  Best other form: Stage play, as told in Cross-Format Evaluation',
-      '  Narrowed by: Its length.',
       '  Who is shown, and how: Men drown. @5:1',
       '  Rights: Her own.',
       'prose “Artistic Choices” opinion',
       '  Bold.',
-      'prose “Commercial Footing” opinion',
-      '  Cheap.',
       'prose “Festival and Streaming Fit” opinion',
       '  Shorts.',
       'prose “Cultural Ties” opinion',
@@ -59,6 +55,14 @@ describe('script potential that was read', () => {
       '  - Fog. @4:1',
     ]);
     expect(readLines({}, 'basic')).toEqual([]);
+    const read = madeRead({ market });
+    const alone = aroundRead(read, { plan: 'advanced', pageCount: 90, only: new Set([6]) });
+    const lines = laidOut(scriptPotentialReading(read, alone).flat());
+    expect(lines.filter((line) => /Audience|Narrowed|Cheap/.test(line))).toEqual([
+      '  Audience: Grown daughters.',
+      '  Narrowed by: Its length.',
+      '  Cheap.',
+    ]);
   });
 
   it('keeps the checks where nobody has said what the script could be', () => {

@@ -75,7 +75,7 @@ it('the kind of story that most of the films are is named, where two are of it',
 it('what a film and the script have is told without premises or subjects, too', () => {
   const bare = { title: 'F', year: 1990, kind: 'film' as const, genres: ['drama'], premises: [] };
   const shared = [{ tag: 'farm', pages: 2, cite: citeOf('A farm.') }];
-  expect(common({ ...bare, shared })).toBe('Both bring together farm (on two pages here).');
+  expect(common({ ...bare, shared })).toBe('Both bring together farm.');
   expect(common({ ...bare, shared: [], premises: [{ told: 'a trial', signs: [] }] })).toBe(
     'Reads, like this film, as a story of a trial.',
   );

@@ -82,7 +82,7 @@ describe('the view of films', () => {
   ];
   const place = { scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' };
 
-  it('names each with year, kind and genres, and says in a sentence what both have, with pages and quotes, and what the script has not', () => {
+  it('names each with year, kind and genres, and says in a sentence what both have, with quotes', () => {
     const data = viewOf({ among: 2979, films, named: [] });
     expect(data.note).toBe(
       'By its words “Reel” reads most like an outsider in a closed community: so two of these do.',
@@ -94,14 +94,14 @@ describe('the view of films', () => {
     expect(data.kin.map(({ bullets }) => bullets)).toEqual([
       [
         {
-          text: 'Reads, like this film, as a story of an outsider in a closed community, and of a policeman in hiding, with farm (on 38 pages here) and barn (on one page) in both.',
+          text: 'Reads, like this film, as a story of an outsider in a closed community, and of a policeman in hiding, with farm and barn in both.',
           evidence: [place, place],
         },
       ],
       // What shows the kind of story is told where the film has no subject in common.
       [
         {
-          text: 'Reads, like this film, as a story of an outsider in a closed community. What shows it: farm (on 38 pages here).',
+          text: 'Reads, like this film, as a story of an outsider in a closed community. What shows it: farm.',
           evidence: [place],
         },
       ],
@@ -141,7 +141,7 @@ describe('the view of films', () => {
     expect(viewOf({ among: 2979, films: [], named }).named).toEqual([
       {
         title: 'Witness (1985, crime and drama)',
-        text: 'Both have farm and barn: farm stands here on 38 pages.',
+        text: 'Both have farm and barn.',
         evidence: [
           { scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' },
           { scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' },

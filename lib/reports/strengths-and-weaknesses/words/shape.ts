@@ -56,12 +56,12 @@ export function sayVoiceEnds({ people, pages }: Facts<typeof voiceEnds>, { nameO
   return {
     title: oneWay(
       first.spoke + first.called.length,
-      `${name} is last heard on page ${first.spoke} of ${pages}, though still named after it`,
-      `${name} says nothing after page ${first.spoke} of ${pages}, yet is named on later pages`,
+      `${name} is last heard on page ${first.spoke} of ${pages}, though still spoken of after it`,
+      `${name} says nothing after page ${first.spoke} of ${pages}, yet is spoken of later`,
     ),
     bullets: [
       {
-        text: `${name} has ${counted(first.speeches, 'speech', 'speeches')}, ${percent(first.share)} of all talk; the name still stands on ${still(first)}${rest.map((one) => `; ${nameOf(one.who)}, last heard on page ${one.spoke}, is named on ${still(one)}`).join('')}.`,
+        text: `${name} has ${counted(first.speeches, 'speech', 'speeches')}, ${percent(first.share)} of all talk; spoken of still on ${still(first)}${rest.map((one) => `; ${nameOf(one.who)}, last heard on page ${one.spoke}, is spoken of on ${still(one)}`).join('')}.`,
         evidence: first.cites,
       },
     ],
