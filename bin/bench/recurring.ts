@@ -27,6 +27,8 @@ interface Piece {
   readonly sentence: string;
   readonly words: number;
   readonly inTable: boolean;
+  /** The number of the report in which it stands. */
+  readonly report: number;
 }
 
 const isRow = (line: string): boolean => /^\s*\|/.test(line);
@@ -39,11 +41,14 @@ const ownWords = (blanked: string): number => wordsIn(blanked.replace(/\b(?:page
 /** The sentences of all fifteen reports of one script and the cells of their tables, heads included; titles, figures and shorter pieces are left out. */
 export function blankedPieces(screenplay: Screenplay): Piece[] {
   const names = new Set([...derive(screenplay).nameWords, ...placeWords(screenplay)]);
-  const text = questions
-    .flatMap(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }).entries)
-    .map(toMarkdown)
-    .join('\n');
-  return text
+  return questions.flatMap(({ card: { number } }) => {
+    const { entries } = runQuestion(number, { screenplay, details: emptyDetails });
+    return piecesIn(entries.map(toMarkdown).join('\n'), names).map((piece) => ({ ...piece, report: number }));
+  });
+}
+
+const piecesIn = (text: string, names: ReadonlySet<string>): Omit<Piece, 'report'>[] =>
+  text
     .replace(/^`{3}[\s\S]*?^`{3}/gm, '')
     .split('\n')
     .filter((line) => !/^\s*#/.test(line))
@@ -66,10 +71,9 @@ export function blankedPieces(screenplay: Screenplay): Piece[] {
       words: wordsIn(sentence),
     }))
     .filter(({ words, sentence, inTable }) => (inTable ? ownWords(sentence) : words) >= fewestWords);
-}
 
-/** Prints the share of words in sentences that recur, then of words in tables, of both together, and the heaviest of these pieces. */
-export function printRecurring(scripts: readonly Screenplay[]): void {
+/** Prints the share of words in sentences that recur, then of words in tables, of both together, and the `most` heaviest of these pieces. */
+export function printRecurring(scripts: readonly Screenplay[], most: number): void {
   const all = scripts.map(blankedPieces);
   const standsIn = new Map<string, number>();
   for (const pieces of all)
@@ -84,24 +88,32 @@ export function printRecurring(scripts: readonly Screenplay[]): void {
       recurs,
     )}; of both ${share(told, recurs)}.`,
   );
-  printHeaviest('sentences', sentences.filter(recurs));
-  printHeaviest(
-    'cells',
-    told.filter((piece) => piece.inTable && recurs(piece)),
-  );
+  const scriptsWith = (sentence: string): number => standsIn.get(sentence) ?? 0;
+  const inTables = told.filter((piece) => piece.inTable && recurs(piece));
+  printHeaviest('sentences', sentences.filter(recurs), scriptsWith, most);
+  printHeaviest('cells', inTables, scriptsWith, most);
 }
 
 const weightOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { words }) => sum + words, 0);
 const share = (pieces: readonly Piece[], isCounted: (piece: Piece) => boolean): string =>
   `${((100 * weightOf(pieces.filter(isCounted))) / Math.max(1, weightOf(pieces))).toFixed(0)}% of ${weightOf(pieces)} words`;
 
-const mostPrinted = 25;
-
-function printHeaviest(name: string, recurring: readonly Piece[]): void {
+function printHeaviest(
+  name: string,
+  recurring: readonly Piece[],
+  scriptsWith: (sentence: string) => number,
+  most: number,
+): void {
   const heaviest = [...Map.groupBy(recurring, ({ sentence }) => sentence)]
-    .map(([sentence, list]) => ({ sentence, words: weightOf(list) }))
+    .map(([sentence, list]) => ({ sentence, words: weightOf(list), reports: listOf(list) }))
     .sort((a, b) => b.words - a.words || (a.sentence < b.sentence ? -1 : 1));
-  console.log(`Words, and the ${name} that hold most of them:`);
-  for (const { sentence, words } of heaviest.slice(0, mostPrinted))
-    console.log(`${String(words).padStart(6)}  ${sentence}`);
+  console.log(`Words, scripts, reports, and the ${name} that hold most words:`);
+  for (const { sentence, words, reports } of heaviest.slice(0, most))
+    console.log(
+      `${String(words).padStart(6)}${String(scriptsWith(sentence)).padStart(5)}  ${reports.padEnd(8)}${sentence}`,
+    );
 }
+
+/** '3, 13': the reports in which pieces stand. */
+const listOf = (pieces: readonly Piece[]): string =>
+  [...new Set(pieces.map(({ report }) => report))].sort((a, b) => a - b).join(', ');

@@ -21,7 +21,7 @@ import { readOptions } from './read-once.ts';
 import { printRecurring, recursFrom } from './recurring.ts';
 
 export const usage =
-  'Usage: npm run bench -- words [FILE…]\n       npm run bench -- words FILE --recorded DIR, where DIR holds recorded passes of FILE';
+  'Usage: npm run bench -- words [FILE…] [--most N], where N of the sentences that recur are printed\n       npm run bench -- words FILE --recorded DIR, where DIR holds recorded passes of FILE';
 const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.fountain');
 
 interface Counted {
@@ -43,9 +43,11 @@ export async function bench(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { recorded: { type: 'string' } },
+    options: { recorded: { type: 'string' }, most: { type: 'string', default: '25' } },
   });
   const { recorded } = values;
+  const most = Number(values.most);
+  if (!Number.isInteger(most) || most < 0) throw new BenchError(usage);
   if (recorded !== undefined && (positionals.length > 1 || !existsSync(recorded))) throw new BenchError(usage);
   const read: Screenplay[] = [];
   for (const file of positionals.length > 0 ? positionals : [ownScript]) {
@@ -63,7 +65,7 @@ export async function bench(args: string[]): Promise<void> {
     const opened = openAnswers(outcome, answers, { screenplay, plan: 'expert' });
     print(`${name}, with the reading`, opened.answers, [count('Overview', [opened.overview], {})]);
   }
-  if (read.length >= recursFrom) printRecurring(read);
+  if (read.length >= recursFrom) printRecurring(read, most);
 }
 
 /** A line a report, their sum, then what stands beside them. */
