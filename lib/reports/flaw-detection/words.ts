@@ -21,7 +21,7 @@ export const groups = [
 /** In how many of 100 produced scripts the rule fires; without that count, when it would be a false alarm (`unless`). */
 export function frequencyOf(baseRate: number | null, unless: string | undefined): string[] {
   if (baseRate === null) return unless ? [unless] : [];
-  return [`Produced scripts: ${baseRate === 0 ? 'under 1' : baseRate}%.`];
+  return [`Found in ${baseRate === 0 ? 'fewer than 1' : baseRate} of 100 produced scripts.`];
 }
 
 /** How much of the script a rule looked through: '18,204 words', '117 headings'. */

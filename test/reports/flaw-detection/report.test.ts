@@ -56,7 +56,7 @@ describe('flaw detection', () => {
       scene('INT. HALL - DAY', 'Anna waits.') + scene('EXT. PORCH - NIGHT - CONTINUOUS', 'Anna waits.'),
     );
     const slip = flaws.find(({ title }) => title === 'Scene 2 runs on from day into night');
-    expect(slip?.bullets.at(-1)?.text).toBe('Produced scripts: 1%.');
+    expect(slip?.bullets.at(-1)?.text).toBe('Found in 1 of 100 produced scripts.');
   });
 
   it('asks a short for nothing that counts the pages of a feature, and says so', async () => {

@@ -102,7 +102,7 @@ describe('the flaws', () => {
           text: 'The first scene begins with waking or an alarm, on page 3.',
           evidence: [{ scene, page, line, quote }],
         },
-        { text: 'Produced scripts: 7%.', evidence: [] },
+        { text: 'Found in 7 of 100 produced scripts.', evidence: [] },
       ],
       advice:
         'Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.',

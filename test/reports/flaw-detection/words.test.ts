@@ -5,9 +5,9 @@ import type { Source } from '../../../lib/story/source.ts';
 
 describe('how often produced scripts do the same', () => {
   it.each([
-    [0, 'Produced scripts: under 1%.'],
-    [1, 'Produced scripts: 1%.'],
-    [28, 'Produced scripts: 28%.'],
+    [0, 'Found in fewer than 1 of 100 produced scripts.'],
+    [1, 'Found in 1 of 100 produced scripts.'],
+    [28, 'Found in 28 of 100 produced scripts.'],
   ])('is said of %i in 100', (rate, sentence) => {
     expect(frequencyOf(rate, 'If not.')).toEqual([sentence]);
   });
