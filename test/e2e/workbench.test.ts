@@ -57,8 +57,8 @@ describe('the sample', () => {
     const text = pages.join(' ');
     for (const part of ['Noor Whitlock', 'Logline', 'Three priority fixes', 'Synopsis']) expect(text).toContain(part);
     expect(text).toMatch(/A reader.s verdict/);
-    expect(text).toContain('“In the booth window, two silhouettes');
-    expect(text).toMatch(/p\. 13 · sc\. 14/);
+    expect(text).toContain('“He was late for everything.');
+    expect(text).toMatch(/p\. 13 · sc\. 15/);
     pages.forEach((each, at) => {
       expect(each).toContain('The Last Reel');
       expect(each).toContain(`${at + 1} / ${pages.length}`);

@@ -28,10 +28,10 @@ describe('the coverage view', () => {
     for (const fix of fixes) {
       expect(fix.textContent).toMatch(/p\. \d+/);
       expect(fix.textContent).toContain('What to do:');
-      // What follows is there.
+      // What follows is there: the advice place by place, or what it costs.
       expect(fix.textContent).not.toMatch(/as follows\.$/);
+      expect(fix.textContent).toMatch(/Page \d+, (?:add|change|cut): |What that costs: /);
     }
-    expect(fixes.filter(({ textContent }) => /Page \d+, (?:add|change|cut): /.test(textContent ?? ''))).not.toEqual([]);
     const row = page.getByRole('row', { name: /^Pace/ });
     expect(row.textContent).toContain('Flux, Engagement');
     expect(page.getByText(/^(?:Pass|Consider|Recommend), because /)).toBeDefined();
