@@ -2,7 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filmSigns } from '../../lib/engine/comparables/film-signs.ts';
-import { type PackedTable, packedTable, type TagSign, unpackTable } from '../../lib/engine/comparables/film-table.ts';
+import {
+  numberBase,
+  type PackedTable,
+  packedTable,
+  type TagSign,
+  unpackTable,
+} from '../../lib/engine/comparables/film-table.ts';
 import { scoreOf } from '../../lib/engine/comparables/rank-films.ts';
 import { rawStrength, type TagStrength } from '../../lib/engine/comparables/tag-strengths.ts';
 import { entryFinder, namesOnly } from '../../lib/engine/comparables/tag-words.ts';
@@ -119,10 +125,12 @@ export async function trainComparables(
       title,
       year,
       kind,
-      own.map((genre) => genres.indexOf(genre)).join(' '),
-      tags.flatMap((tag) => place.get(tag) ?? []).join(' '),
-      sorts.map((type) => types.indexOf(type)).join(' '),
-      stories.map((premise) => premises.indexOf(premise)).join(' '),
+      ...[
+        own.map((genre) => genres.indexOf(genre)),
+        tags.flatMap((tag) => place.get(tag) ?? []),
+        sorts.map((type) => types.indexOf(type)),
+        stories.map((premise) => premises.indexOf(premise)),
+      ].map((numbers) => numbers.map((number) => number.toString(numberBase)).join(' ')),
       known,
     ].join('|'),
   );

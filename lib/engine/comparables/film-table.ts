@@ -6,7 +6,7 @@ import packed from './film-table.json' with { type: 'json' };
  * A tag's `words` are entries of `norms/films/tag-words.csv` with their inverse document frequency over the scripts counted. `mean` and `spread`
  * (standard deviation) are those of its raw strength over the scripts; `tells` is how much stronger it stands in scripts of films that have it, shrunk
  * towards the average tag's. `premises` are told as a reader would say them ('a crew that plans one big robbery').
- * `films` are lines: title|year|kind|genres by number|tags by number|types by number|premises by number|how well it is known.
+ * `films` are lines: title|year|kind|genres by number|tags by number|types by number|premises by number|how well it is known; those numbers are written to `numberBase`.
  */
 export const packedTable = z.strictObject({
   trained: z.strictObject({
@@ -54,7 +54,10 @@ export interface FilmTable extends Omit<PackedTable, 'films' | 'genres'> {
 }
 
 const kinds = z.enum(['film', 'series', 'miniseries']);
-const numbers = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
+/** Two digits where the decimal has three. */
+export const numberBase = 36;
+const numbers = (text: string): number[] =>
+  text === '' ? [] : text.split(' ').map((digits) => Number.parseInt(digits, numberBase));
 
 /** The table with its films unpacked. @throws ZodError for a table of another shape. */
 export function unpackTable(table: unknown): FilmTable {
