@@ -16,13 +16,16 @@ export function isLoopbackOrigin(origin: string | undefined): boolean {
   return origin !== undefined && URL.canParse(origin) && loopbackNames.has(new URL(origin).hostname);
 }
 
+/** In milliseconds, for longer than a busy machine stands still: a client that takes up an idle connection just as it is closed loses its request. */
+const keepAliveTimeout = 60_000;
+
 /**
  * Listens on 127.0.0.1 at a port that the system picks. A handler that throws is answered 500 and reported on stderr.
  * `close` takes no more requests and waits until the running ones have been answered.
  */
 export async function startLoopbackServer(handle: LoopbackHandler): Promise<LoopbackServer> {
   const running = new Set<Promise<void>>();
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     const done: Promise<void> = answer(request, response, handle).finally(() => running.delete(done));
     running.add(done);
   });

@@ -49,6 +49,13 @@ describe('a server of this machine', () => {
     expect(said.mock.calls.map(([error]) => String(error))).toEqual(['Error: broken', 'Error: late']);
     said.mockRestore();
   });
+  it('keeps an idle connection for a minute, and is not held open by it', async () => {
+    const server = await startLoopbackServer((_request, response) => void response.end('x'));
+    const { headers } = await fetch(server.url);
+    expect(headers.get('keep-alive')).toBe('timeout=60');
+    await server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
   it('closes once what it has begun is answered', async () => {
     const gate = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
