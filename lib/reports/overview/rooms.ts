@@ -1,6 +1,5 @@
 /** How much of each of its lists the overview tells, from the fullest page to the barest. */
 
-/** How much of each list is told. */
 export interface Room {
   readonly listed: number;
   readonly turns: number;

@@ -33,19 +33,19 @@ const driver = (
 
 const placesOf = (scenes: readonly StoryScene[]): string[] => [...new Set(scenes.map(({ place }) => place))];
 
-/** The drivers this script has, dearest first as a line producer would ask for them, then what is saved. */
-export const costDrivers = (story: CostStory): Driver[] =>
-  [
-    ...stretchDriver(story),
+/** The drivers this script has, dearest first as a line producer would ask for them, then what is saved; a stretch that could go saves most and is never left out. */
+export function costDrivers(story: CostStory): Driver[] {
+  const stretch = stretchDriver(story);
+  const others = [
     ...nightDriver(story),
     ...locationDriver(story),
     ...childrenDriver(story),
     ...story.shoot.needs.map(needDriver),
     ...vehicleDriver(story),
     ...castDriver(story),
-  ]
-    .sort((a, b) => Number(a.effect === 'lowers') - Number(b.effect === 'lowers'))
-    .slice(0, mostDrivers);
+  ].sort((a, b) => Number(a.effect === 'lowers') - Number(b.effect === 'lowers'));
+  return [...others.slice(0, mostDrivers - stretch.length), ...stretch];
+}
 
 /** The longest run of scenes that stands apart. */
 const strikable = ({ stretches: { apart } }: CostStory) => apart.find(({ asked }) => asked) ?? null;

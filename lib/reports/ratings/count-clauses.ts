@@ -81,9 +81,13 @@ export const countClauses: Readonly<Record<MeasureId, Clause>> = {
   length: ({ value }) => `${Math.round(value)} pages`,
   'timed-headings': (measure) => `${only(measure)}${percent(measure.value)} of the headings with a time of day`,
   parentheticals: (measure) =>
-    `${only(measure)}${countIn(measure, 'parentheticals')} parentheticals over ${countIn(measure, 'speeches')} speeches`,
+    countIn(measure, 'parentheticals') === 0
+      ? `no parenthetical in ${countIn(measure, 'speeches')} speeches`
+      : `${only(measure)}${countIn(measure, 'parentheticals')} parentheticals over ${countIn(measure, 'speeches')} speeches`,
   camera: (measure) =>
-    `${only(measure)}${counted(countIn(measure, 'paragraphs'), 'paragraph')} with a camera term or “we see”`,
+    countIn(measure, 'paragraphs') === 0
+      ? 'no paragraph with a camera term or “we see”'
+      : `${only(measure)}${counted(countIn(measure, 'paragraphs'), 'paragraph')} with a camera term or “we see”`,
   paragraphs: (measure) => `paragraphs of action of ${only(measure)}${decimal(measure.value, 0)} words on average`,
   senses: oneIn('words of colour, light, sound and touch', 'of action'),
   vocabulary: (measure) =>

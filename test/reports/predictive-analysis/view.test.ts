@@ -37,6 +37,35 @@ const driversOf = (over: Partial<Story>) =>
       `${effect}: ${title} | ${named} | ${asks}${evidence.map(({ page }) => ` @${page}`).join('')}`,
   );
 
+describe('a stretch that could go', () => {
+  const apart = {
+    first: 'sc.2',
+    last: 'sc.3',
+    fromPage: 2,
+    toPage: 3,
+    pages: 2,
+    places: [],
+    speakers: [],
+    guests: [],
+    silent: [],
+    named: [],
+    things: 0,
+    opening: citeOf('INT. ATTIC', 2),
+    asked: true,
+  };
+  const places = [1, 2, 3, 4, 5, 6].map((ordinal) => place(`Place${ordinal}`, ordinal));
+  const scenes = [1, 2, 3, 4, 5, 6].map((ordinal) => scene(ordinal));
+  const effects = (asked: boolean) =>
+    viewOf({ scenes, places, stretches: stretchesOf({ apart: [{ ...apart, asked }] }) }).drivers.map(
+      ({ effect, title }) => `${effect}: ${title}`,
+    );
+
+  it('saves and is told last; one that is not asked about is not told', () => {
+    expect(effects(true).at(-1)).toMatch(/^lowers: Striking pages 2-3 /);
+    expect(effects(false).join()).not.toContain('Striking');
+  });
+});
+
 describe('the prediction', () => {
   it('is the rate of released films of the genre with its caption, the level that the writer has set, and what drives the cost', () => {
     expect(
