@@ -57,6 +57,10 @@ export function judgementOf(
       ),
       formats: given.formats.filter(({ format }) => format.trim() !== ''),
       bestForm: bestFormOf(given),
+      craft: given.craft
+        .filter(({ others, here }) => [others, here].every((one) => one.trim() !== ''))
+        .map(({ others, here, because: numbers }) => ({ others, here: opinions.told(here), because: ids(numbers) }))
+        .filter(({ here }) => here !== ''),
     },
   };
 }

@@ -75,7 +75,11 @@ export function assembleStory(
           }),
         }
       : null,
-    tone: tone && { ruling: tone, shifts: (meaning?.shifts ?? []).flatMap((said) => prover.prove(said) ?? []) },
+    tone: tone && {
+      ruling: tone,
+      shifts: (meaning?.shifts ?? []).flatMap((said) => prover.prove(said) ?? []),
+      intensity: meaning?.intensity ? prover.prove(meaning.intensity) : null,
+    },
     themes: (meaning?.themes ?? []).flatMap((said) => prover.prove(said) ?? []),
     title: meaning?.title ? prover.prove(meaning.title) : null,
     picture: meaning?.picture ? prover.prove(meaning.picture) : null,
@@ -127,6 +131,7 @@ function withPages(story: StoryRead, put: (text: string) => string): StoryRead {
       ...story.market,
       cheaperBy: story.market.cheaperBy.map(put),
       shoot: or(story.market.shoot),
+      craft: story.market.craft.map((one) => ({ ...one, here: put(one.here) })),
     },
   };
 }

@@ -18,10 +18,16 @@ const nameOf = {
   comment: (paragraph: number) => `comment ${paragraph}`,
   step: (step: number) => `step ${step}`,
   mark: (of: string) => `mark ${of}`,
+  craft: (at: number) => `craft ${at}`,
+  form: 'form',
   reason: 'reason',
   case: 'case',
   verdict: 'verdict',
 } as const;
+
+/** The form to sell it in beside its own, as named among the forms. */
+const bestFormIn = ({ best_form: best, formats }: GivenJudgement): GivenJudgement['formats'][number] | undefined =>
+  formats.find(({ format }) => format.toLowerCase().trim() === best?.toLowerCase().trim());
 
 /** A line a sentence or paragraph: 'Said note 3: …'. Numbers count from 1, as the notes do everywhere. */
 export function claimsOnTrial({ points: { points, comment, plan }, judgement }: OnTrial): string[] {
@@ -40,6 +46,8 @@ export function claimsOnTrial({ points: { points, comment, plan }, judgement }: 
           [nameOf.reason, judgement.reason],
           [nameOf.verdict, judgement.verdict],
           ...judgement.ratings.map(({ name, why }) => [nameOf.mark(name), why]),
+          ...judgement.craft.map(({ here }, at) => [nameOf.craft(at + 1), here]),
+          [nameOf.form, bestFormIn(judgement)?.why ?? null],
         ] as [string, string | null][])),
   ];
   return named.flatMap(([name, text]) => (text === null || text.trim() === '' ? [] : [`Said ${name}: ${text.trim()}`]));
@@ -115,6 +123,13 @@ export function afterTrial(
       reason: orNull(nameOf.reason, judgement.reason),
       verdict: said(nameOf.verdict, judgement.verdict),
       ratings: judgement.ratings.map((one) => ({ ...one, why: orNull(nameOf.mark(one.name), one.why) ?? '' })),
+      craft: judgement.craft.flatMap((one, at) => {
+        const here = orNull(nameOf.craft(at + 1), one.here);
+        return here === null ? [] : [{ ...one, here }];
+      }),
+      formats: judgement.formats.map((one) =>
+        one === bestFormIn(judgement) ? { ...one, why: said(nameOf.form, one.why) } : one,
+      ),
     },
   };
 }

@@ -102,6 +102,7 @@ export const storyGroups = {
     promises: z.array(z.object({ ...givenSaid.shape, kept: z.boolean() })),
     tone: givenSaid.nullable(),
     shifts: z.array(givenSaid),
+    intensity: givenSaid.nullable(),
     themes: z.array(givenSaid),
     title: givenSaid.nullable(),
     picture: givenSaid.nullable(),
@@ -202,6 +203,7 @@ export const judgementForm = z.object({
       year: z.number(),
       shares: z.string(),
       differs: z.string(),
+      fared: z.string().nullable(),
       use: z.enum(['premise', 'tone', 'market']),
     }),
   ),
@@ -214,6 +216,7 @@ export const judgementForm = z.object({
     }),
   ),
   best_form: z.string().nullable(),
+  craft: z.array(z.object({ others: z.string(), here: z.string(), because: z.array(z.number()) })),
 });
 export type GivenJudgement = z.infer<typeof judgementForm>;
 

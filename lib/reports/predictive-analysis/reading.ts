@@ -1,4 +1,4 @@
-/** What the success report opens with: whom the script is for, the case against it, and what a reader's verdict is worth. Makes no chance of it. */
+/** What the success report opens with: whom the script is for, how works near it fared, the case against it, and what a reader's verdict is worth. Makes no chance of it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
@@ -9,15 +9,18 @@ import { type Fact, fact, facts, prose } from '../read/said.ts';
 import { keeping, withId } from '../read/under-reading.ts';
 import { tradeRates } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
+import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { budgetId } from './blocks.ts';
 import { predictiveAnalysisCard } from './card.ts';
 
 const titles = {
   case: 'The case against it',
   market: 'For whom, and what stands in the way',
+  neighbours: 'How works near it fared',
   verdict: 'A reader’s verdict',
 } as const;
 const labels = { audience: 'Audience', narrowedBy: 'Narrowed by', sells: 'What it can be sold for' } as const;
+const columns = ['Work', 'What became of it'] as const;
 const inOverview = 'The verdict and its reasons stand in the Overview.';
 const noChance = `${tradeRates} No chance of success follows from the verdict.`;
 
@@ -34,9 +37,25 @@ const marketFacts = (market: MarketRead | null): Fact[] => [
   ...(market?.potential?.commercial ? [fact(labels.sells, market.potential.commercial)] : []),
 ];
 
+/** What became of the works that the plan's other report compares it with, as far as the reader is sure. */
+function neighbourBlocks(market: MarketRead | null, around: ReadAround): Block[] {
+  const fared = (market?.comparables ?? []).filter((one) => one.fared !== null && one.fared.trim() !== '');
+  if (fared.length === 0 || !around.holds(scriptSimilarityCard.number)) return [];
+  return [
+    {
+      kind: 'table',
+      title: titles.neighbours,
+      columns: columns.map((label) => ({ label, align: 'left' })),
+      rows: fared.map((one) => [`${one.title} (${one.year})`, one.fared ?? '']),
+      basis: 'opinion',
+    },
+  ];
+}
+
 export const predictiveAnalysisReading = ({ verdict, market }: StoryRead, around: ReadAround): ReadBlocks => [
   [
     ...facts(titles.market, marketFacts(market)),
+    ...neighbourBlocks(market, around),
     ...(verdict === null ? [] : verdictBlocks(verdict)),
     ...pointBlocks(around, predictiveAnalysisCard.number),
   ],

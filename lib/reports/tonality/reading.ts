@@ -1,4 +1,4 @@
-/** What tonality opens with: the tone that rules as it was read, and where it shifts. */
+/** What tonality opens with: the tone that rules as it was read, where it shifts, and how strongly it is felt over the whole length. */
 import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { Said } from '../../story/read/said.ts';
@@ -14,6 +14,7 @@ import { tonalityCard } from './card.ts';
 import { titles } from './words.ts';
 
 const ruling = 'Ruling tone';
+const strength = 'Over its length';
 
 const shift = (page: number): string => `On ${onPage(page)}`;
 
@@ -26,12 +27,13 @@ function shiftFact({ cites, text }: Said): Fact {
     : fact(shift(Number(own[1])), capitalised(text.slice(own[0].length)));
 }
 
-const mostShifts = 4;
+const mostShifts = 5;
 
 export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBlocks => [
   [
     ...facts(titles.tones, tone === null ? [] : [saidFact(ruling, tone.ruling)]),
     ...facts(titles.curve, (tone?.shifts ?? []).slice(0, mostShifts).map(shiftFact)),
+    ...facts(titles.quarters, tone?.intensity ? [saidFact(strength, tone.intensity)] : []),
     ...pointBlocks(around, tonalityCard.number),
   ],
 ];

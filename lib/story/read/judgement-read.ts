@@ -62,6 +62,8 @@ export const marketRead = z.object({
       year: z.number().int(),
       shares: z.string().min(1),
       differs: z.string().min(1),
+      /** What it cost and took or won; readings made before it was asked for have none. */
+      fared: z.string().nullable().default(null),
       use: z.enum(['premise', 'tone', 'market']),
     }),
   ),
@@ -76,5 +78,9 @@ export const marketRead = z.object({
   ),
   /** The form to sell it in beside its own, named as among the formats. */
   bestForm: z.string().nullable().default(null),
+  /** What others of its kind do, and what that shows of this script; `because` are ids of points. Readings made before it was asked for have none. */
+  craft: z
+    .array(z.object({ others: z.string().min(1), here: z.string().min(1), because: z.array(z.string()) }))
+    .default([]),
 });
 export type MarketRead = z.infer<typeof marketRead>;

@@ -40,7 +40,8 @@ export const genreRead = z.object({
   by: byWriter,
   promises: z.array(z.object({ said, kept: z.boolean() })),
 });
-export const toneRead = z.object({ ruling: said, shifts: z.array(said) });
+/** `intensity`: how strongly it is felt over the whole length; readings made before it was asked for have none. */
+export const toneRead = z.object({ ruling: said, shifts: z.array(said), intensity: said.nullable().default(null) });
 
 /** How the whole is told in a few words. Each sentence of the synopsis names its scenes, so that it can be checked, and the pages of what it tells of them. */
 export const telling = z.object({
