@@ -291,6 +291,7 @@ describe('a reading made before a field was asked for', () => {
   it('has nothing of what a producer plans by', () => {
     expect(read.market).toEqual({
       ...oldMarket,
+      comparables: [{ ...comparable, fared: null }],
       shoot: null,
       money: null,
       rights: null,
@@ -298,6 +299,7 @@ describe('a reading made before a field was asked for', () => {
       shotOn: null,
       potential: null,
       bestForm: null,
+      craft: [],
     });
     const { buyer: _buyer, ...oldForm } = form;
     expect(marketRead.parse({ ...oldMarket, formats: [oldForm] }).formats).toEqual([{ ...oldForm, buyer: null }]);

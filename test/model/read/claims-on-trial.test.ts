@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { afterTrial, claimsOnTrial, type OnTrial } from '../../../lib/model/read/claims-on-trial.ts';
+import type { GivenJudgement, GivenPoint } from '../../../lib/model/read/forms.ts';
 import { numberScript } from '../../../lib/model/read/numbered-script.ts';
 import { fountainScript } from './small-script.ts';
 
 const script = numberScript(
   await fountainScript('INT. KITCHEN - DAY\n\nAnna pays the man.\n\nINT. YARD - DAY\n\nBen thanks her.\n'),
 );
-const point = {
+const point: GivenPoint = {
   kind: 'weakness',
   title: 'Anna’s no costs her nothing',
   text: 'She shuts the door on him.',
@@ -26,8 +27,8 @@ const point = {
   people: [],
   topics: [],
   absence: null,
-} as const;
-const judgement = {
+};
+const judgement: GivenJudgement = {
   against: 'It is thin.',
   script: 'pass',
   writer: null,
@@ -47,10 +48,17 @@ const judgement = {
   shot_on: null,
   potential: { artistic: null, emotional: null, commercial: null, festival: null, cultural: null },
   comparables: [],
-  formats: [],
-  best_form: null,
-} as const;
-const given = {
+  formats: [
+    { format: 'short', fits: 'yes', why: 'It is one.', buyer: null },
+    { format: 'Stage play', fits: 'with changes', why: 'It opens on the sea.', buyer: null },
+  ],
+  best_form: 'stage play',
+  craft: [
+    { others: 'Others let somebody pay.', here: 'Nobody pays here.', because: [1] },
+    { others: 'Others end on a door.', here: 'So does this.', because: [] },
+  ],
+};
+const given: OnTrial = {
   points: {
     points: [point, { ...point, title: 'Ben is unthanked', costs: null }],
     comment: [
@@ -60,13 +68,13 @@ const given = {
     plan: [{ goal: 'Let her pay.', points: [1], effort: 'word', gains: null }],
   },
   judgement,
-} as unknown as OnTrial;
+};
 const tried = (...claims: { of: string; against: string[]; better: string | null }[]) =>
   afterTrial(given, { fixes: [], orders: [], claims }, script);
 const at = ['2.2'];
 
 describe('the sentences of a reading on trial', () => {
-  it('are titles, notes and costs by the notes’ numbers, the comment by its paragraphs, case, reason, verdict and marks', () => {
+  it('are titles, notes and costs by the notes’ numbers, the comment by its paragraphs, case, reason, verdict, marks, what others of the kind show of it and its best other form', () => {
     expect(claimsOnTrial(given)).toEqual([
       'Said title 1: Anna’s no costs her nothing',
       'Said note 1: She shuts the door on him.',
@@ -80,6 +88,9 @@ describe('the sentences of a reading on trial', () => {
       'Said reason: nobody pays',
       'Said verdict: Let somebody pay.',
       'Said mark flux: Nothing moves.',
+      'Said craft 1: Nobody pays here.',
+      'Said craft 2: So does this.',
+      'Said form: It opens on the sea.',
     ]);
     expect(claimsOnTrial({ ...given, judgement: null }).at(-1)).toBe('Said comment 2: It ends.');
   });
@@ -100,6 +111,8 @@ describe('the sentences of a reading on trial', () => {
       { of: 'reason', against: at, better: 'one pays' },
       { of: 'verdict', against: at, better: 'Let her pay.' },
       { of: 'mark flux', against: at, better: 'Little moves.' },
+      { of: 'craft 1', against: at, better: 'Anna pays here.' },
+      { of: 'form', against: at, better: 'It opens in a kitchen.' },
     );
     expect(points.points[0]).toMatchObject({
       title: 'Anna’s no costs her too little',
@@ -115,6 +128,8 @@ describe('the sentences of a reading on trial', () => {
     expect(points.plan).toEqual([{ ...given.points.plan[0], goal: 'Let her pay on page 1.' }]);
     expect(judged).toMatchObject({ against: 'It is short.', reason: 'one pays', verdict: 'Let her pay.' });
     expect(judged?.ratings).toEqual([{ name: 'flux', score: 5, why: 'Little moves.', because: [1] }]);
+    expect(judged?.craft.map(({ here }) => here)).toEqual(['Anna pays here.', 'So does this.']);
+    expect(judged?.formats.map(({ why }) => why)).toEqual(['It is one.', 'It opens in a kitchen.']);
   });
 
   it('fall where nothing is left of them: a note with its title, a cost, a paragraph, a step, a reason or a mark’s alone', () => {
@@ -129,7 +144,11 @@ describe('the sentences of a reading on trial', () => {
       { of: 'step 1', against: at, better: null },
       { of: 'reason', against: at, better: null },
       { of: 'mark flux', against: at, better: null },
+      { of: 'craft 2', against: at, better: null },
+      { of: 'form', against: at, better: null },
     );
+    expect(judged?.craft.map(({ here }) => here)).toEqual(['Nobody pays here.']);
+    expect(judged?.formats).toEqual(judgement.formats);
     expect(points.plan).toEqual([]);
     expect(points.points.map(({ title, costs }) => [title, costs])).toEqual([
       ['Anna’s no costs her nothing', null],

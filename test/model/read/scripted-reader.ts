@@ -77,6 +77,7 @@ function storyAnswer(prompt: string, question: string): Record<string, unknown> 
     promises: said.slice(0, 1).map((each) => ({ ...each, kept: true })),
     tone: one,
     shifts: [],
+    intensity: null,
     themes: said.slice(1, 2),
     picture: one,
     loglines: [{ use: 'plain', text: 'Somebody has one day.' }],
@@ -133,7 +134,9 @@ const judgement = {
   shoot: null,
   budget: [{ line: 'cast', amount: 'a third', why: 'two people in every scene' }],
   potential: { artistic: null, emotional: null, commercial: null, festival: null, cultural: null },
-  comparables: [{ title: 'A Film', year: 2001, shares: 'a last night', differs: 'no sea', use: 'premise' }],
+  comparables: [
+    { title: 'A Film', year: 2001, shares: 'a last night', differs: 'no sea', fared: 'won an Oscar', use: 'premise' },
+  ],
   formats: [{ format: 'short', fits: 'yes', why: 'It is one.' }],
 };
 

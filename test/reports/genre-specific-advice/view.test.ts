@@ -6,7 +6,7 @@ import { genreSpecificAdviceView } from '../../../lib/reports/genre-specific-adv
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import type { ConventionId, GenreConventions, StoryConvention, StoryForm } from '../../../lib/story/conventions.ts';
 import { laidOut } from '../laid-out.ts';
-import { madeCite, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
+import { madeCite, madeMarket, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
 import { creditsOf } from '../story-parts.ts';
 import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
 import { measure } from '../strengths-and-weaknesses/around.ts';
@@ -177,6 +177,24 @@ describe('genre advice that was read', () => {
       'findings “Notes” opinion',
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',
+    ]);
+  });
+
+  it('goes on with what others of the kind do, what that shows of this script and the note it bears on', () => {
+    const craft = [
+      { others: 'Others name the hour.', here: 'Page 9 names none.', because: ['pt.gone', 'pt.b'] },
+      { others: 'Others end at sea.', here: 'So does page 90.', because: [] },
+    ];
+    const read = madeRead({ market: madeMarket({ craft }), points: [madePoint('pt.b', { reports: [3] })] });
+    expect(
+      laidOut(genreSpecificAdviceReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat()),
+    ).toEqual([
+      'findings “What others of its kind do” opinion',
+      '  Others name the hour. #craft.1',
+      '  - Page 9 names none.',
+      '  - Title of pt.b: page 1, in Weaknesses.',
+      '  Others end at sea. #craft.2',
+      '  - So does page 90.',
     ]);
   });
 

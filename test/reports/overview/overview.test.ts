@@ -183,6 +183,7 @@ describe('the market', () => {
     year: 1980 + at,
     shares: `shares ${at}`,
     differs: 'x',
+    fared: null,
     use: 'tone' as const,
   }));
   const form = (format: string, fits: 'yes' | 'no') => ({ format, fits, why: '', buyer: null });

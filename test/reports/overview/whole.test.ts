@@ -11,6 +11,7 @@ const works = ['One', 'Two', 'Three', 'Four'].map((title) => ({
   year: 1990,
   shares: `Shares ${title}.`,
   differs: 'x',
+  fared: null,
   use: 'tone' as const,
 }));
 const readWith = (words: number) =>

@@ -127,7 +127,9 @@ describe('what to try in few words', () => {
 
 describe('the rest', () => {
   it('names a work, a lead, what to fix and how sure it is', () => {
-    expect(words.workName({ title: 'Reel', year: 1988, shares: 'x', differs: 'x', use: 'tone' })).toBe('Reel (1988)');
+    expect(words.workName({ title: 'Reel', year: 1988, shares: 'x', differs: 'x', fared: null, use: 'tone' })).toBe(
+      'Reel (1988)',
+    );
     expect(words.setLead('Lena')).toBe('Lena, protagonist (set by you)');
     const point = madePoint('p', { effort: 'word', said: madeSaid('x', [madeCite(7)]), kind: 'question' });
     expect(words.fixLine(point, 9)).toBe('A word or a line to write, page 7, in Flaw Detection.');

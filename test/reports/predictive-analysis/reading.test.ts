@@ -39,6 +39,26 @@ describe('the prediction of a script that was read', () => {
     ]);
   });
 
+  it('tells what became of works near it, as far as that is known and the plan compares it with them', () => {
+    const film = { title: 'Reel', year: 1988, shares: 's', differs: 'd', use: 'tone' as const };
+    const comparables = [
+      { ...film, fared: 'won the Oscar' },
+      { ...film, title: 'Booth', fared: null },
+      { ...film, title: 'Row', fared: ' ' },
+    ];
+    const read = madeRead({ market: madeMarket({ comparables }) });
+    const under = (plan: 'basic' | 'advanced') =>
+      laidOut(predictiveAnalysisReading(read, aroundRead(read, { plan, pageCount: 90 })).flat());
+    expect(under('advanced')).toEqual([
+      'table “How works near it fared” opinion',
+      '  Work | What became of it',
+      '  Reel (1988) | won the Oscar',
+    ]);
+    expect(under('basic')).toEqual([]);
+    const unknown = madeRead({ market: madeMarket({ comparables: comparables.slice(1) }) });
+    expect(predictiveAnalysisReading(unknown, aroundRead(unknown, { plan: 'advanced', pageCount: 90 }))).toEqual([[]]);
+  });
+
   it('keeps the rate and the level, and leaves what it costs to the places where that was read', () => {
     const basis = 'counted' as const;
     const entries = [

@@ -85,6 +85,7 @@ export async function lastReelRead(): Promise<StoryRead> {
           year: 1988,
           shares: 'a reel left by a dead projectionist is shown at the end.',
           differs: 'the one who watches it has stayed.',
+          fared: null,
           use: 'premise',
         },
       ],
@@ -93,6 +94,13 @@ export async function lastReelRead(): Promise<StoryRead> {
         { format: 'Short film', fits: 'yes', why: 'One night, one house.', buyer: 'a shorts festival' },
       ],
       bestForm: 'Stage',
+      craft: [
+        {
+          others: 'A film of one night keeps its clock in sight.',
+          here: 'Midnight goes unnamed for three pages here.',
+          because: ['pt.option'],
+        },
+      ],
     },
     comment: [
       {
@@ -288,6 +296,7 @@ const shapeOf = (
   tone: {
     ruling: say('Dry, and afraid of being caught at tenderness.', [at('It was a frightening cartoon.')]),
     shifts: [say('From banter into a shout.', [at('Somebody had to run the films!')])],
+    intensity: null,
   },
   themes: [say('To look at who is looking.', [at('Nobody ever looks at that side of a cinema.')])],
   telling: {

@@ -118,6 +118,7 @@ export const madeMarket = (o: Partial<MarketRead> = {}): MarketRead => ({
   comparables: [],
   formats: [],
   bestForm: null,
+  craft: [],
   ...o,
 });
 

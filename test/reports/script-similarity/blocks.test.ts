@@ -106,6 +106,7 @@ it('films that a reader set beside it open the report, four at most, with what t
     year: 1985,
     shares,
     differs: 'no barn!',
+    fared: null,
     use,
   });
   const linesRead = (over: Parameters<typeof madeRead>[0]) => {

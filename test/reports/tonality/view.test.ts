@@ -176,9 +176,11 @@ describe('tonality that was read', () => {
     madeSaid('On page 31 she sings.', [madeCite(29)]),
     madeSaid('It lifts.', [madeCite(40)]),
     madeSaid('It ends.', [madeCite(50)]),
+    madeSaid('It goes on.', [madeCite(51)]),
   ];
-  it('opens with the tone that rules, where it shifts, four times at most, and its points', () => {
-    const read = madeRead({ tone: { ruling, shifts }, points: [madePoint('pt.a', { reports: [5] })] });
+  const intensity = madeSaid('It lets go on pages 4 to 9.', [madeCite(4)]);
+  it('opens with the tone that rules, where it shifts, five times at most, how strongly it is felt, and its points', () => {
+    const read = madeRead({ tone: { ruling, shifts, intensity }, points: [madePoint('pt.a', { reports: [5] })] });
     expect(laidOut(tonalityReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat())).toEqual([
       'facts “Tonality Analysis” opinion',
       '  Ruling tone: Dry, then grave. @2:1',
@@ -187,6 +189,9 @@ describe('tonality that was read', () => {
       '  On page 30: The laughter stops.',
       '  On page 31: She sings.',
       '  On page 40: It lifts.',
+      '  On page 50: It ends.',
+      'facts “Intensity & Consistency” opinion',
+      '  Over its length: It lets go on pages 4 to 9. @4:1',
       'findings “Notes” opinion',
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',
@@ -216,7 +221,9 @@ describe('tonality that was read', () => {
   });
 
   it('leaves nothing where somebody has read where the tone shifts', () => {
-    expect(kindsUnder({ tone: mixed }, { tone: { ruling, shifts } })).toEqual([[]]);
-    expect(kindsUnder({ tone: mixed }, { tone: { ruling, shifts: [] } })).toEqual([['series', 'facts']]);
+    expect(kindsUnder({ tone: mixed }, { tone: { ruling, shifts, intensity: null } })).toEqual([[]]);
+    expect(kindsUnder({ tone: mixed }, { tone: { ruling, shifts: [], intensity: null } })).toEqual([
+      ['series', 'facts'],
+    ]);
   });
 });

@@ -42,6 +42,7 @@ const given: GivenJudgement = {
     { format: ' ', fits: 'yes', why: 'w', buyer: null },
   ],
   best_form: ' feature ',
+  craft: [],
 };
 const byNumber = new Map([
   [1, 'po.one'],
@@ -49,7 +50,7 @@ const byNumber = new Map([
 ]);
 const told = (change: Partial<GivenJudgement> = {}) =>
   judgementOf(script, { ...given, ...change }, byNumber, openOpinions(script, new Map()));
-const film = { title: 't', year: 1950, shares: 's', differs: 'd', use: 'tone' as const };
+const film = { title: 't', year: 1950, shares: 's', differs: 'd', fared: null, use: 'tone' as const };
 
 it('nothing is told where nothing was judged', () => {
   expect(judgementOf(script, null, byNumber, openOpinions(script, new Map()))).toEqual({
@@ -121,6 +122,7 @@ describe('what a producer asks', () => {
       comparables: [],
       formats: given.formats.slice(0, 2),
       bestForm: 'Feature',
+      craft: [],
     });
   });
 
@@ -132,6 +134,12 @@ describe('what a producer asks', () => {
       { ...film, differs: ' ' },
     ];
     expect(told({ comparables: [...films, ...empty] }).market?.comparables).toEqual(films.slice(0, 2));
+  });
+
+  it('is told what others of its kind do where both halves are said, with the points that stood', () => {
+    const both = { others: 'Others wait.', here: 'Here it rains.', because: [1, 9] };
+    const craft = [both, { ...both, others: ' ' }, { ...both, here: '' }];
+    expect(told({ craft }).market?.craft).toEqual([{ ...both, because: [byNumber.get(1)] }]);
   });
 
   it.each([

@@ -9,7 +9,17 @@ const shape = (given: Partial<NonNullable<Story['shape']>>): Story => ({
   shape: { shape: null, beats: [], setups: [], patterns: [], pressure: [], ...given },
 });
 const meaning = (given: Partial<NonNullable<Story['meaning']>>): Story => ({
-  meaning: { genre: null, promises: [], tone: null, shifts: [], themes: [], title: null, picture: null, ...given },
+  meaning: {
+    genre: null,
+    promises: [],
+    tone: null,
+    shifts: [],
+    intensity: null,
+    themes: [],
+    title: null,
+    picture: null,
+    ...given,
+  },
 });
 describe('the shape', () => {
   it('has its beats by where they fall', () => {
