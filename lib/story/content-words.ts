@@ -32,3 +32,8 @@ export const shortStemsOf = (text: string): Set<string> =>
   );
 export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((stem) => b.has(stem)).length;
+/** Half of the words of content of `text` stand in the other. */
+export function saysAgain(text: string, other: string): boolean {
+  const stems = stemsOf(text);
+  return 2 * shared(stems, stemsOf(other)) >= stems.size;
+}

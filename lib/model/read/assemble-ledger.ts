@@ -2,6 +2,7 @@
 import type { LedgerEntry, NeedRead } from '../../story/read/ledger-read.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, sceneOf } from './numbered-script.ts';
+import { pagesTold } from './pages-for-scenes.ts';
 import type { Prover } from './proof/proof.ts';
 
 /** Days, ways and counts that stood their proof, and what a shoot needs in scenes that are there. */
@@ -18,10 +19,9 @@ export function ledgerOf(
     }),
     needs: needs
       .filter(({ what }) => what.trim() !== '')
-      .map(({ kind, what, scenes }) => ({
-        kind,
-        what: what.trim(),
-        scenes: scenes.filter((ordinal) => ordinal > 0 && sceneOf(script, ordinal) !== undefined),
-      })),
+      .map(({ kind, what, scenes: named }) => {
+        const scenes = named.filter((ordinal) => ordinal > 0 && sceneOf(script, ordinal) !== undefined);
+        return { kind, what: what.trim(), scenes, pages: pagesTold(script, what, scenes) };
+      }),
   };
 }

@@ -150,13 +150,17 @@ function scenesOf(script: NumberedScript, chunks: readonly GivenScenes[], prover
   });
 }
 
-/** A slip whose words do not stand in its piece, or whose mending changes nothing, is none. */
+const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+/** A doubled or a stray word goes; who takes out more cuts what the writer meant. */
+const mostCut = 2;
+/** A slip whose words do not stand in its piece, or whose mending changes nothing or cuts, is none. */
 function lineNotesOf(script: NumberedScript, chunks: readonly GivenScenes[]): LineNote[] {
   const notes = chunks.flatMap(({ slips }) =>
     slips.flatMap(({ cite, kind, written, better }) => {
       const [piece = ''] = cite.split(':');
       const [place] = resolveCite(script, `${piece}: ${written}`);
       const stands = place !== undefined && findWords(place.quote, written) !== null;
+      if (wordsOf(written) - wordsOf(better) > mostCut) return [];
       if (!stands || better.trim() === '' || better.trim() === written.trim()) return [];
       return [{ kind, cite: place, written: place.quote, better: better.trim() }];
     }),

@@ -32,7 +32,9 @@ export const pagesForScenes = (script: NumberedScript, text: string): string =>
 const stemsOfPiece = ({ speaker, texts }: NumberedPiece): Set<string> =>
   stemsOf(`${speaker ?? ''} ${texts.map(({ text }) => text).join(' ')}`);
 
-/** The pages on which the scenes of a sentence tell what it says, in order: of each scene the piece that shares most words with it, a word that few pieces have counting more; the scene's first page where none does. */
+/** A sentence may tell of two places of a long scene: a piece of so much of the best one's worth is one of them. */
+const nearlyAll = 0.8;
+/** The pages on which the scenes of a sentence tell what it says, in order: of each scene the pieces that share most words with it, a word that few pieces have counting more; the scene's first page where none does. */
 export function pagesTold(script: NumberedScript, sentence: string, scenes: readonly number[]): number[] {
   const wanted = stemsOf(sentence);
   const pages = scenes.flatMap((ordinal) => {
@@ -42,10 +44,10 @@ export function pagesTold(script: NumberedScript, sentence: string, scenes: read
     const holding = (stem: string): number => pieces.filter(({ stems }) => stems.has(stem)).length;
     const worth = (stems: ReadonlySet<string>): number =>
       [...wanted].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + 1 / holding(stem), 0);
-    const [best] = pieces
-      .map(({ piece, stems }) => ({ piece, worth: worth(stems) }))
-      .toSorted((a, b) => b.worth - a.worth);
-    return [(best !== undefined && best.worth > 0 ? best.piece.texts[0]?.at.page : undefined) ?? scene.page];
+    const told = pieces.map(({ piece, stems }) => ({ page: piece.texts[0]?.at.page, worth: worth(stems) }));
+    const most = Math.max(0, ...told.map((piece) => piece.worth));
+    const found = told.flatMap(({ page, worth: one }) => (page !== undefined && one >= nearlyAll * most ? [page] : []));
+    return most > 0 ? found : [scene.page];
   });
   return [...new Set(pages)].toSorted((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 /** What the people's report opens with: a paragraph or two on each: what they are after, how they change, how they speak, what is best of them and what is missing. */
-import { shared, stemsOf } from '../../story/content-words.ts';
+import { saysAgain } from '../../story/content-words.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
@@ -56,11 +56,6 @@ const own = (said: Said | null | undefined): readonly (readonly [string, Said])[
   said === null || said === undefined ? [] : [[said.text, said]];
 
 const ended = (text: string): string => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);
-/** Half of its words of content stand in the other. */
-function saysAgain(text: string, other: string): boolean {
-  const stems = stemsOf(text);
-  return 2 * shared(stems, stemsOf(other)) >= stems.size;
-}
 
 /** Sentences one after the other as `tell` puts them, with the passage that each of the first `places` stands on. */
 function paragraph(

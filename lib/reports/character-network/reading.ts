@@ -1,6 +1,7 @@
 /** What the network opens with: what stands between two people and how it turns, what is best of each and how each speaks. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { saysAgain } from '../../story/content-words.ts';
 import { cueNameOf } from '../../story/ids.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
@@ -33,7 +34,7 @@ const voices = (people: readonly PersonRead[]): Fact[] =>
         : [fact(name, withPronoun(voice.text, person), voice.cites.slice(0, 1).map(briefPlace))];
     })
     .slice(0, mostPeople);
-/** What is best of each; where a strength tells it, by its title and place. */
+/** What is best of each; where a strength says the same, by its title and place. */
 const merits = (people: readonly PersonRead[], around: ReadAround): Fact[] =>
   people
     .flatMap((person) => {
@@ -41,7 +42,9 @@ const merits = (people: readonly PersonRead[], around: ReadAround): Fact[] =>
       if (works === null) return [];
       const strength = strengthOnSame(around, works.cites, id);
       return [
-        strength === undefined ? fact(name, withPronoun(works.text, person)) : strengthLine(name, strength, around),
+        strength !== undefined && saysAgain(works.text, `${strength.title} ${strength.said.text}`)
+          ? strengthLine(name, strength, around)
+          : fact(name, withPronoun(works.text, person)),
       ];
     })
     .slice(0, mostPeople);

@@ -20,9 +20,11 @@ const restsOn = (points: readonly PointRead[]): string =>
   listed(points.map((point) => `${namedTitle(point)} (page ${pageOf(point)})`));
 /** A passage bears a reason out by so many of its words; fewer stand in any scene with the same people. */
 const fewestShared = 2;
-/** 'The middle waits for the night (pages 4 and 9).'; where no passage bears the sentence out, where a note of the same words stands, by its title where its page has several. */
+const namesPage = /\bpages? \d/;
+/** 'The middle waits for the night (pages 4 and 9).'; a reason that names its page stands as it is; where no passage bears the sentence out, where a note of the same words stands, by its title where its page has several. */
 function descriptionOf({ why }: RatingRead, because: readonly PointRead[], { points, homeOf }: ReadAround): string {
   if (why === '') return `${restsOn(because)}.`;
+  if (namesPage.test(why)) return why;
   const pages = because.flatMap((point) => pageBearing(point, why, fewestShared) ?? []);
   const wanted = stemsOf(why);
   const note = because.find(

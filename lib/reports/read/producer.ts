@@ -39,9 +39,13 @@ const table = (title: string, labels: readonly string[], rows: readonly string[]
         },
       ];
 
-/** '3, 7 and more' of the pages on which scenes are told: of each that of its telling passage. */
-export function pagesIn(scenes: readonly number[], around: Pick<ReadAround, 'pageOfScene'>): string {
-  const pages = [...new Set(scenes.flatMap((scene) => around.pageOfScene(scene) ?? []))].toSorted((a, b) => a - b);
+/** '3, 7 and more' of the pages that tell of it; where these are not known, of each scene that of its telling passage. */
+export function pagesIn(
+  { scenes, pages: told }: Pick<NeedRead, 'scenes' | 'pages'>,
+  around: Pick<ReadAround, 'pageOfScene'>,
+): string {
+  const found = told.length > 0 ? told : scenes.flatMap((scene) => around.pageOfScene(scene) ?? []);
+  const pages = [...new Set(found)].toSorted((a, b) => a - b);
   if (pages.length === 0) return throughout;
   return pages.length > mostPages ? `${pages.slice(0, mostPages).join(', ')} and more` : pages.join(', ');
 }
@@ -53,7 +57,7 @@ export const needBlocks = ({ needs }: Pick<StoryRead, 'needs'>, around: Pick<Rea
     kinds.flatMap(([kind, label]) =>
       needs
         .filter((need) => need.kind === kind)
-        .map(({ what, scenes }, at) => [at === 0 ? label : '', what, pagesIn(scenes, around)]),
+        .map((need, at) => [at === 0 ? label : '', need.what, pagesIn(need, around)]),
     ),
   );
 

@@ -23,5 +23,13 @@ export const setupsToldIn = (report: number, read: StoryRead, around: ReadAround
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
     .slice(0, mostSetups);
 
+const mostShown = 12;
+/** The plants that the structure's table holds, as they come in the script: it is a map, and holds those too that a note tells in full. */
+export const setupsMapped = (read: StoryRead, around: ReadAround): SetupRead[] =>
+  read.setups
+    .filter((setup) => homeOfSetup(setup, around) === storyStructureCard.number)
+    .toSorted(({ planted: [one] }, { planted: [other] }) => (one?.page ?? 0) - (other?.page ?? 0))
+    .slice(0, mostShown);
+
 /** The same for the same passage in every draft that keeps it. */
 export const setupId = ({ planted: [first] }: SetupRead): string => `setup.${first?.scene ?? 0}.${first?.from ?? 0}`;

@@ -27,12 +27,12 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
   const from = head?.page ?? cites[0]?.page ?? 1;
   const pages = words.pagesText(from, head?.lastPage ?? from);
   const points = around.points.filter(({ said }) => said.cites[0]?.scene === scene.scene);
-  // Beside what is to be mended in it, 'keep' would say the opposite.
-  const isDoubted =
-    could === 'keep' &&
+  const standsOn = (isStrength: boolean): boolean =>
     around.points.some(
-      ({ kind, said }) => kind !== 'strength' && said.cites.some((cite) => cite.scene === scene.scene),
+      ({ kind, said }) => (kind === 'strength') === isStrength && said.cites.some((cite) => cite.scene === scene.scene),
     );
+  // Beside what is to be mended in it, 'keep' would say the opposite, unless something there is to be kept.
+  const isDoubted = could === 'keep' && standsOn(false) && !standsOn(true);
   return {
     id: `scene.${scene.scene ?? 0}`,
     title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, isDoubted ? null : could),
@@ -40,8 +40,6 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
       bullet(scene.happens, cites),
       ...(scene.want === null ? [] : [bullet(words.wants(scene.want))]),
       ...(scene.turns === null ? [] : [bullet(words.turns(scene.turns))]),
-      // A scene that stays without a turn stays for something else.
-      ...(scene.turns === null && could !== 'keep' ? [bullet(words.nothingTurns)] : []),
       ...(scene.plants.length === 0 ? [] : [bullet(words.plants(scene.plants))]),
       ...(scene.pays.length === 0 ? [] : [bullet(words.pays(scene.pays))]),
       ...points.map((point) => bullet(words.here(point, around.homeOf(point)))),

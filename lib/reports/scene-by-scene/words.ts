@@ -19,7 +19,6 @@ export const sceneTitle = (
 export const pagesText = (from: number, to: number): string => (from === to ? `page ${from}` : `pages ${from}-${to}`);
 export const wants = (text: string): string => `Who wants what: ${text}`;
 export const turns = (text: string): string => `What changes: ${text}`;
-export const nothingTurns = 'Nothing changes.';
 /** What a scene prepares and what it brings back. */
 export const plants = (what: readonly string[]): string => `Sets up: ${what.join('; ')}.`;
 export const pays = (what: readonly string[]): string => `Pays off: ${what.join('; ')}.`;

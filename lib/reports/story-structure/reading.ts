@@ -1,14 +1,16 @@
 /** What the structure report opens with: the shape as it was read, its turns over the pages, what stands against the lead, what is planted and paid, what recurs. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { capitalised } from '../../engine/wording.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { PatternRead, PressureRead, SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
+import { columnPlaces, pageNamed } from '../named-places.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { briefPlace, type Fact, fact, facts, prose } from '../read/said.ts';
+import { type Fact, fact, facts, prose } from '../read/said.ts';
 import { turnOf } from '../read/set-turns.ts';
-import { setupsToldIn } from '../read/setups.ts';
+import { setupsMapped } from '../read/setups.ts';
 import { keeping as keepingBlocks, withId } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -29,11 +31,10 @@ const states: Readonly<Record<SetupRead['state'], string>> = {
   'open on purpose': 'left open on purpose',
   dropped: 'never paid',
 };
-const fate = ({ state, planted, paid }: SetupRead): string => {
-  const [from] = planted;
-  const [to] = paid;
-  return `planted on page ${from?.page ?? 1}, ${states[state]}${to === undefined ? '' : ` on page ${to.page}`}`;
-};
+const setupColumns = ['What', 'Planted on page', 'Paid'] as const;
+/** 'Page 60', 'Half paid on page 60'. */
+const paidOn = (state: string, page: number): string =>
+  state === states.paid ? `Page ${page}` : `${capitalised(state)} on page ${page}`;
 
 const mostTurns = 12;
 const mostPatterns = 4;
@@ -62,8 +63,28 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
   ];
 }
 
-const setupFact = (setup: SetupRead): Fact =>
-  fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)].map(briefPlace));
+/** What is planted, where, and where it is paid or how far. */
+function setupTable(setups: readonly SetupRead[]): Block[] {
+  if (setups.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      id: 'setups',
+      title: readTitles.setups,
+      columns: setupColumns.map((label, at) => ({ label, align: at === 1 ? 'right' : 'left' })),
+      rows: setups.map(({ what, planted: [from], paid: [to], state }) => [
+        what,
+        from?.page ?? 1,
+        to === undefined ? capitalised(states[state]) : paidOn(states[state], to.page),
+      ]),
+      places: columnPlaces(
+        1,
+        setups.map(({ planted: [from] }) => (from === undefined ? [] : [pageNamed(from)])),
+      ),
+      basis: 'opinion',
+    },
+  ];
+}
 
 const stretch = ({ from, to }: PressureRead): string => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`);
 const pressureFact = (pressure: PressureRead): Fact => fact(stretch(pressure), pressure.said.text);
@@ -80,7 +101,7 @@ export function storyStructureReading(read: StoryRead, around: ReadAround): Read
       ...prose(readTitles.shape, read.shape === null ? [] : [read.shape]),
       ...turns(read, around),
       ...facts(readTitles.pressure, read.pressure.map(pressureFact)),
-      ...facts(readTitles.setups, setupsToldIn(storyStructureCard.number, read, around).map(setupFact)),
+      ...setupTable(setupsMapped(read, around)),
       ...facts(readTitles.patterns, read.patterns.slice(0, mostPatterns).map(patternFact)),
       ...pointBlocks(around, storyStructureCard.number),
     ],

@@ -9,7 +9,7 @@ export const ledgerAbout = z.enum(['time', 'place', 'knows', 'counts', 'things']
 export const ledgerEntry = z.object({ about: ledgerAbout, said, hole: z.string().min(1).nullable() });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** What a shoot has to bring or find, counted from the pages; `scenes` are ordinals. */
+/** What a shoot has to bring or find, counted from the pages; `scenes` are ordinals, `pages` where they tell of it (readings made before these were looked up have none). */
 export const needKind = z.enum([
   'roles',
   'extras',
@@ -27,5 +27,6 @@ export const needRead = z.object({
   kind: needKind,
   what: z.string().min(1),
   scenes: z.array(z.number().int().positive()),
+  pages: z.array(z.number().int().positive()).default([]),
 });
 export type NeedRead = z.infer<typeof needRead>;

@@ -48,7 +48,7 @@ describe('the places of a script that was read', () => {
 
   it('name no drivers where needs were read scene by scene, and the level as its writer’s where they have set it', () => {
     const market = madeMarket({ by: 'writer', level: 'high', drivers: [{ what: 'A crowd', scenes: [] }] });
-    const needs = [{ kind: 'roles' as const, what: 'Nine', scenes: [] }];
+    const needs = [{ kind: 'roles' as const, what: 'Nine', scenes: [], pages: [] }];
     expect(linesOf({ market, needs })).toEqual([
       'facts “What it costs to shoot, as it was read” opinion',
       '  Level, set by you: High budget',
@@ -184,7 +184,7 @@ describe('the counts below a reading', () => {
   });
 
   it('lose places and moves where the needs of a shoot were read', () => {
-    const needs = [{ kind: 'roles' as const, what: 'Nine', scenes: [] }];
+    const needs = [{ kind: 'roles' as const, what: 'Nine', scenes: [], pages: [] }];
     const titles = titlesBelow({ needs });
     expect(titles).toHaveLength(6);
     expect(titles).not.toContain('What the places ask of a shoot');

@@ -100,9 +100,9 @@ describe('what a producer plans by', () => {
     const planned: StoryRead = {
       ...read,
       needs: [
-        { kind: 'props', what: 'a key with red thread', scenes: [2] },
-        { kind: 'roles', what: 'six speaking parts', scenes: [] },
-        { kind: 'props', what: 'a projector that runs', scenes: [2, 14] },
+        { kind: 'props', what: 'a key with red thread', scenes: [2], pages: [] },
+        { kind: 'roles', what: 'six speaking parts', scenes: [], pages: [] },
+        { kind: 'props', what: 'a projector that runs', scenes: [2, 14], pages: [] },
       ],
       picture: say('A mother is put out of her house by her daughter’s paper.', [at('For next time.')]),
       market: read.market && {

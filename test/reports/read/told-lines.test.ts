@@ -75,14 +75,20 @@ describe('what a kind of story promises', () => {
     expect([told([]), promiseBlocks(madeRead(), around({}))]).toEqual([[], []]);
   });
 
-  it('stands beside the point that finds it wanting, once where two do, by the goal of its step where it has one', () => {
-    const point = madePoint('p', { said: on('No death.', 7) });
-    const promises = [promise('A death.', false, 7), promise('A grave.', false, 7), promise('Fog.', true, 7)];
+  it('stands beside the point that finds it wanting and speaks of the same, once where two do, by the goal of its step where it has one', () => {
+    const point = madePoint('p', { said: on('No death happens in this harbour.', 7) });
+    const promises = [
+      promise('A death happens.', false, 7),
+      promise('A death in the harbour.', false, 7),
+      promise('A grave.', false, 7),
+      promise('Fog.', true, 7),
+    ];
     const lines = (way: string) => [
       'findings “Sea noir: what it promises” opinion',
       '  Not kept yet #promises.open',
-      '  - A death. @7:1',
+      '  - A death happens. @7:1',
       `  - ${way}`,
+      '  - A death in the harbour. @7:1',
       '  - A grave. @7:1',
       '  Kept #promises.kept',
       '  - Fog. @7:1',
@@ -109,7 +115,12 @@ describe('what a producer plans by', () => {
       'extras',
       'roles',
     ] as const;
-    const needs = [...kinds, 'music' as const].map((kind, at) => ({ kind, what: `What ${at}`, scenes: [at] }));
+    const needs = [...kinds, 'music' as const].map((kind, at) => ({
+      kind,
+      what: `What ${at}`,
+      scenes: [at],
+      pages: [],
+    }));
     expect(laidOut(needBlocks({ needs }, around({ scenes })))).toEqual([
       'table “What a shoot needs” opinion',
       '  Needed | What | Pages',
@@ -129,14 +140,16 @@ describe('what a producer plans by', () => {
     expect(needBlocks({ needs: [] }, around({}))).toEqual([]);
   });
 
-  it('names four pages, each once and in order, of scenes that were read', () => {
+  it('names four pages, each once and in order, those that tell of it before those of scenes that were read', () => {
     const told = around({ scenes: [...scenes, madeScene(6, { cites: [madeCite(10)] })] });
-    expect([
-      pagesIn([5, 1, 6, 9], told),
-      pagesIn([4, 3, 2, 1], told),
-      pagesIn([1, 2, 3, 4, 5], told),
-      pagesIn([9], told),
-    ]).toEqual(['10, 50', '10, 20, 30, 40', '10, 20, 30, 40 and more', 'throughout']);
+    const pagesOf = (needed: readonly number[]) => pagesIn({ scenes: [...needed], pages: [] }, told);
+    expect([pagesOf([5, 1, 6, 9]), pagesOf([4, 3, 2, 1]), pagesOf([1, 2, 3, 4, 5]), pagesOf([9])]).toEqual([
+      '10, 50',
+      '10, 20, 30, 40',
+      '10, 20, 30, 40 and more',
+      'throughout',
+    ]);
+    expect(pagesIn({ scenes: [1], pages: [12, 11, 12] }, told)).toBe('11, 12');
   });
 
   it('is the money by lines where that was read', () => {

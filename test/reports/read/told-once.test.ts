@@ -97,14 +97,17 @@ describe('a finding that has its home', () => {
     const read = await lastReelRead();
     const point = read.points.find(({ kind, reports }) => kind === 'weakness' && reports[0] === 3);
     if (point === undefined || read.genre === null) throw new Error('The reading has a weakness and a genre.');
-    const genre = { ...read.genre, promises: [{ kept: false, said: { ...point.said, text: 'The same told again.' } }] };
+    const genre = {
+      ...read.genre,
+      promises: [{ kept: false, said: { ...point.said, text: `Again: ${point.title}` } }],
+    };
     const texts = textsIn(told(11, { ...read, genre }));
     const step = read.plan.find(({ points }) => points.includes(point.id));
     expect(texts).toContainEqual(
       expect.stringContaining(step === undefined ? `${point.title}: page ` : `To keep it: ${step.goal}`),
     );
   });
-  it('takes the place of what two people never settle and of what is best of somebody', async () => {
+  it('takes the place of what two people never settle and of what is best of somebody, where it says the same', async () => {
     const read = await lastReelRead();
     const [bond] = read.bonds;
     const strength = read.points.find(({ kind }) => kind === 'strength');
@@ -123,13 +126,15 @@ describe('a finding that has its home', () => {
     const again = {
       ...read,
       points,
-      people: [{ ...person, works: { ...strength.said, text: 'The same merit told again.' } }],
+      people: [{ ...person, works: { ...strength.said, text: `Again: ${strength.said.text}` } }],
       bonds: [{ ...bond, unfinished: { said: elsewhere, absence: null, attempt: null } }],
     };
     const texts = textsIn(told(7, again)).join('\n');
     expect(texts).toContain(`Unfinished: ${weak.title}: page `);
     expect(texts).toContain(`${strength.title}: page `);
-    expect(texts).not.toMatch(/They never speak of it|The same merit told again/);
+    expect(texts).not.toMatch(/They never speak of it|Again:/);
+    const other = { ...person, works: { ...strength.said, text: 'Nobody listens so patiently to gossip.' } };
+    expect(textsIn(told(7, { ...again, people: [other] })).join('\n')).toContain('so patiently to gossip');
   });
   it('is on the fix list with the pages on which something is typed; where nothing is, with those that its advice names', async () => {
     const read = await lastReelRead();

@@ -232,7 +232,6 @@ describe('scene by scene', () => {
     expect(items[1]?.bullets.map(({ text }) => text)).toEqual([
       'A box is packed and a key lies on the counter.',
       'Who wants what: Mags wants to know who packed it.',
-      'Nothing changes.',
       'Sets up: the key.',
       expect.stringMatching(/^The red thread: page \d+, in Strengths$/),
       expect.stringMatching(/^Whose key is it\?: page \d+, in Flaw Detection$/),

@@ -18,7 +18,7 @@ const entryOf = (over: Parameters<typeof madeRead>[0], ...heads: SceneHead[]) =>
 };
 
 describe('scene by scene', () => {
-  it('tells each in its order: where, what happens, who wants what, what changes, what it sets up and pays, the points that begin there, what to do; what a note doubts is not kept', () => {
+  it('tells each in its order: where, what happens, who wants what, what changes, what it sets up and pays, the points that begin there, what to do; what a note doubts is kept for a strength alone', () => {
     const scenes = [
       madeScene(3, { could: 'cut', note: 'nothing turns.' }),
       madeScene(2, { want: 'She wants out.', turns: 'He knows.', could: 'keep', note: 'Keep the look.' }),
@@ -41,7 +41,7 @@ describe('scene by scene', () => {
       '  - Scene 1 happens. @1:1',
       '  - Sets up: a lamp; a key.',
       '  - Pays off: the fog.',
-      '  2. Quay, Steps, pages 4-6 #scene.2',
+      '  2. Quay, Steps, pages 4-6: keep #scene.2',
       '  - Scene 2 happens. @20:1',
       '  - Who wants what: She wants out.',
       '  - What changes: He knows.',
@@ -50,11 +50,12 @@ describe('scene by scene', () => {
       '  > Keep the look.',
       '  3. Quay, Steps, page 4: cut #scene.3',
       '  - Scene 3 happens. @30:1',
-      '  - Nothing changes.',
       '  > Cut: nothing turns.',
       'prose “” opinion #provenance',
       '  Read by reader-1 on 22 November 2026: six passages checked, no claims dropped.',
     ]);
+    const doubted = entryOf({ scenes, points: points.slice(0, 1) }, head(2), head(3)).blocks;
+    expect(laidOut(doubted).find((line) => line.includes('#scene.2'))).not.toContain('keep');
   });
 
   it('names a scene that is not counted by its passage, and is nothing where none was read', () => {

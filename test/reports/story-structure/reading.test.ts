@@ -54,8 +54,10 @@ describe('the structure of a script that was read', () => {
       'facts “What stands against the lead, page by page” opinion',
       '  Pages 3 to 9: The town wants her gone.',
       '  Page 12: Nobody does.',
-      'facts “Planted and paid” opinion',
-      '  The key: planted on page 2, paid on page 60 @2:1 @60:1',
+      'table “Planted and paid” opinion #setups',
+      '  What | Planted on page> | Paid',
+      '  The key | 2 | Page 60',
+      '  [0,1] -> 2 on 2:1',
       'facts “What recurs, and is to be kept” opinion',
       '  The bell: It rings (pages 4 and 9). Keep: the third ring.',
       '  Salt: On every table (page 7).',
@@ -69,20 +71,24 @@ describe('the structure of a script that was read', () => {
     expect(linesOf({})).toEqual([]);
   });
 
-  it('says of a set-up where it was planted and what became of it, what wants mending first', () => {
+  it('maps the set-ups as they come: where each was planted and what became of it, those too that a note tells', () => {
     const setups = [
       madeSetup('A', { state: 'paid' }),
       madeSetup('B', { state: 'open on purpose', paid: [] }),
       madeSetup('C', { state: 'half' }),
       madeSetup('D', { state: 'dropped', paid: [] }),
-      madeSetup('E', { state: 'paid' }),
+      madeSetup('E', { state: 'paid', planted: [madeCite(1)] }),
     ];
     expect(linesOf({ setups })).toEqual([
-      'facts “Planted and paid” opinion',
-      '  D: planted on page 2, never paid @2:1',
-      '  C: planted on page 2, half paid on page 60 @2:1 @60:1',
-      '  B: planted on page 2, left open on purpose @2:1',
-      '  A: planted on page 2, paid on page 60 @2:1 @60:1',
+      'table “Planted and paid” opinion #setups',
+      '  What | Planted on page> | Paid',
+      '  E | 1 | Page 60',
+      '  A | 2 | Page 60',
+      '  B | 2 | Left open on purpose',
+      '  C | 2 | Half paid on page 60',
+      '  D | 2 | Never paid',
+      '  [0,1] -> 1 on 1:1',
+      ...[1, 2, 3, 4].map((row) => `  [${row},1] -> 2 on 2:1`),
     ]);
     expect(linesOf({ setups }, 'advanced').join()).not.toContain('D:');
   });

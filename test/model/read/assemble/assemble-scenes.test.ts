@@ -69,6 +69,12 @@ describe('slips', () => {
   });
   const noted = (...slips: ReturnType<typeof slip>[]) => storyOf({ scenes: [{ scenes: [], slips }] }).lineNotes;
 
+  it('take out a doubled word or two, and are none where they cut what was meant', () => {
+    const written = 'Lena threads the reel.';
+    expect(noted(slip('1.2', written, 'Lena the reel.')).map(({ better }) => better)).toEqual(['Lena the reel.']);
+    expect(noted(slip('1.2', written, 'Lena.'))).toEqual([]);
+  });
+
   it('are numbered, with the words as they stand and as they should be', () => {
     expect(noted(slip('1.3: untill', 'untill', ' until '), slip('1.4', 'your', 'You’re'))).toEqual([
       {

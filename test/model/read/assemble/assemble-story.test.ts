@@ -241,5 +241,5 @@ it('what is missing, what a shoot needs and what does not agree are told by page
   expect(story.people.map(({ name, missing: one }) => [name, one?.attempt])).toEqual([['Lena', 'Ask in page 3.']]);
   expect(story.bonds[0]?.unfinished?.attempt).toBe('Ask in page 3.');
   expect(story.ledger[0]?.hole).toBe('Page 2 has no hour.');
-  expect(story.needs).toEqual([{ kind: 'props', what: 'a tin as in page 3', scenes: [3] }]);
+  expect(story.needs).toEqual([{ kind: 'props', what: 'a tin as in page 3', scenes: [3], pages: [3] }]);
 });
