@@ -39,7 +39,10 @@ export function locationAnalysisReading(read: StoryRead, around: ReadAround): Re
     market === null
       ? []
       : [
-          fact(market.by === undefined ? labels.level : labelSetByYou(labels.level), levelNames[market.level]),
+          // The money says what its level is, but for a level that the writer has set.
+          ...(market.money === null || market.by !== undefined
+            ? [fact(market.by === undefined ? labels.level : labelSetByYou(labels.level), levelNames[market.level])]
+            : []),
           ...(market.money === null ? [] : [fact(labels.money, market.money)]),
           ...(market.shoot === null ? [] : [fact(labels.shoot, market.shoot)]),
           // What it needs, by pages, says what drives it.

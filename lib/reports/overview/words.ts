@@ -118,7 +118,7 @@ export function briefTry(point: PointRead, goal?: string): string | null {
 /** What was checked, what is a matter of taste, what is a guess. */
 export function sureness(points: readonly PointRead[]): string {
   const isOpen = points.some(({ kind, said }) => kind !== 'strength' && certainty(said) === 'readers may differ');
-  return `Passages and pages: checked.${isOpen ? ' What bears “readers may differ”: taste.' : ''} Audience, budget, comparables: a guess.`;
+  return `Passages and pages: checked.${isOpen ? ' “Readers may differ”: matters of taste.' : ''} Audience, budget, comparables: a guess.`;
 }
 
 /** Where a strength or weakness of counting is told in full. */

@@ -28,7 +28,6 @@ describe('the places of a script that was read', () => {
     const scenes = [1, 2, 3, 4, 9].map((scene) => madeScene(scene));
     expect(linesOf({ market, scenes, points: [madePoint('pt.a', { reports: [15] })] })).toEqual([
       'facts “What it costs to shoot, as it was read” opinion',
-      '  Level: Low budget',
       '  Money: 2 million',
       '  The shoot: Five weeks.',
       '  Drives it: A storm at sea (pages 40 and 90)',

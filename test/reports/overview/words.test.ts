@@ -139,7 +139,7 @@ describe('the rest', () => {
       'Passages and pages: checked. Audience, budget, comparables: a guess.',
     );
     expect(words.sureness([open('p'), madePoint('r')])).toBe(
-      'Passages and pages: checked. What bears “readers may differ”: taste. Audience, budget, comparables: a guess.',
+      'Passages and pages: checked. “Readers may differ”: matters of taste. Audience, budget, comparables: a guess.',
     );
     // What works bears no doubt, so none is explained.
     expect(words.sureness([{ ...open('p'), kind: 'strength' }])).toBe(words.sureness([]));
