@@ -4,7 +4,7 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks, pointLine } from '../read/points.ts';
 import { promiseBlocks } from '../read/promises.ts';
-import { bullet, type FindingItem, findings } from '../read/said.ts';
+import { prose } from '../read/said.ts';
 import { keeping, withId } from '../read/under-reading.ts';
 import type { ReadBlocks } from '../report.ts';
 import { trendsId } from './blocks.ts';
@@ -12,24 +12,20 @@ import { genreSpecificAdviceCard } from './card.ts';
 
 const craftTitle = 'What others of its kind do';
 
-/** A finding of what others do: its own title is their practice, below it what that shows of this script, with the first told note that it bears on. */
-const craftItems = ({ market }: StoryRead, around: ReadAround): FindingItem[] =>
-  (market?.craft ?? []).map(({ others, here, because }, at) => {
+const seeNote = (title: string, place: string): string => ` (See “${title}”, ${place}.)`;
+
+/** A paragraph each: what others do, what that shows of this script, and the first told note that it bears on. */
+const craftTold = ({ market }: StoryRead, around: ReadAround): string[] =>
+  (market?.craft ?? []).map(({ others, here, because }) => {
     const point = because.flatMap((id) => around.pointOf(id) ?? [])[0];
     const line = point && pointLine(around, point, genreSpecificAdviceCard.number);
-    return {
-      id: `craft.${at + 1}`,
-      title: others,
-      bullets: [bullet(here), ...(line ? [bullet(`${line.label}: ${line.value}.`)] : [])],
-      advice: null,
-      severity: null,
-    };
+    return `${others} ${here}${line ? seeNote(line.label, line.value) : ''}`;
   });
 
 export const genreSpecificAdviceReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
   [
     ...promiseBlocks(read, around),
-    ...findings(craftTitle, craftItems(read, around)),
+    ...prose(craftTitle, craftTold(read, around)),
     ...pointBlocks(around, genreSpecificAdviceCard.number),
   ],
 ];

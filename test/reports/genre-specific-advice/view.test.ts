@@ -189,12 +189,9 @@ describe('genre advice that was read', () => {
     expect(
       laidOut(genreSpecificAdviceReading(read, aroundRead(read, { plan: 'advanced', pageCount: 90 })).flat()),
     ).toEqual([
-      'findings “What others of its kind do” opinion',
-      '  Others name the hour. #craft.1',
-      '  - Page 9 names none.',
-      '  - Title of pt.b: page 1, in Weaknesses.',
-      '  Others end at sea. #craft.2',
-      '  - So does page 90.',
+      'prose “What others of its kind do” opinion',
+      '  Others name the hour. Page 9 names none. (See “Title of pt.b”, page 1, in Weaknesses.)',
+      '  Others end at sea. So does page 90.',
     ]);
   });
 
