@@ -15,7 +15,7 @@ import type { GivenScenes } from './forms.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
 import { pagesForScenes, pagesTold } from './pages-for-scenes.ts';
-import { pronounOf } from './pronouns.ts';
+import { pronounOf, pronounSaid } from './pronouns.ts';
 import { openOpinions } from './proof/opinions.ts';
 import { openProver, type Prover } from './proof/proof.ts';
 import type { Claim } from './proof/proof-claim.ts';
@@ -190,7 +190,12 @@ const called = <With extends { readonly people: readonly PersonRead[] }>(
   told: With,
 ) => ({
   ...told,
-  people: told.people.map((one) => ({ ...one, pronoun: pronounOf(script, [one.name, ...one.aliases], names) })),
+  people: told.people.map((one) => {
+    const own = [one.name, ...one.aliases];
+    const { want, need, flaw, arc, turn, last, works, voice } = one;
+    const said = [want, need, flaw, arc?.from, arc?.to, turn, last, works, voice].flatMap((each) => each?.text ?? []);
+    return { ...one, pronoun: pronounOf(script, own, names) ?? pronounSaid(said, own, names) };
+  }),
 });
 
 /** A set-up that is said to be dropped and comes back by its own words is not told. */

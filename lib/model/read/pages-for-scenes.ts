@@ -33,7 +33,7 @@ const stemsOfPiece = ({ speaker, texts }: NumberedPiece): Set<string> =>
   stemsOf(`${speaker ?? ''} ${texts.map(({ text }) => text).join(' ')}`);
 
 /** A sentence may tell of two places of a long scene: a piece of so much of the best one's worth is one of them. */
-const nearlyAll = 0.8;
+const nearlyAll = 0.6;
 /** The pages on which the scenes of a sentence tell what it says, in order: of each scene the pieces that share most words with it, a word that few pieces have counting more; the scene's first page where none does. */
 export function pagesTold(script: NumberedScript, sentence: string, scenes: readonly number[]): number[] {
   const wanted = stemsOf(sentence);

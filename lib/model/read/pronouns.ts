@@ -66,3 +66,22 @@ export function pronounOf(
   const all = seen[more] + seen[less];
   return seen[more] >= fewest && seen[more] / all >= leastShare ? more : null;
 }
+
+/** Sentences of a reader that agree: fewer are chance. */
+const fewestSaid = 2;
+/** The pronoun that a reader's own `sentences` have for a person, of those that begin with the name and name nobody else; null where too few do, or they do not agree. For small parts, whose pages settle none. */
+export function pronounSaid(
+  sentences: readonly string[],
+  own: readonly string[],
+  everybody: readonly (readonly string[])[],
+): Pronoun | null {
+  const mine = nameWords(own);
+  const others = new Set(everybody.flatMap((names) => [...nameWords(names)]).filter((word) => !mine.has(word)));
+  const said = sentences.flatMap((sentence) => {
+    const words = wordsOf(sentence.replaceAll('’', "'"));
+    if (!mine.has(words[0] ?? '') || words.some((word) => others.has(word))) return [];
+    return words.map(pronounOfWord).find((each) => each !== null) ?? [];
+  });
+  const [first] = said;
+  return first !== undefined && said.length >= fewestSaid && said.every((each) => each === first) ? first : null;
+}

@@ -19,7 +19,7 @@ const headed = ({ name, role, by }: PersonRead): string =>
   by === undefined ? `${name}, ${role}` : `${name}, ${role} (set by you)`;
 
 /** Longer than this it is not read. */
-const mostWords = 900;
+const mostWords = 860;
 /**
  * How much is told: of so many the whole way they go, of so many what they are after and how they end, of the rest one sentence; of so many how they speak and
  * what is best of them, of so many what the page owes them; so many have a passage.

@@ -19,7 +19,9 @@ const serialTitle = 'Episode breakdown';
 const bestTitle = (form: string): string => `Best alternate format: ${capitalised(form)}`;
 const columns = ['Form', 'Fits', 'Why'] as const;
 const buyerColumn = 'Who would buy it';
-const noSeries = 'Nobody who read it saw a series in it.';
+const noSeries = 'It fits no form in parts.';
+/** 'As a limited series: the can is opened once.' */
+const asSeries = ({ format, why }: Format): string => `As a ${format}: ${why}`;
 const toldAsBest = 'Told above, as the best of the other forms.';
 
 const order: readonly Format['fits'][] = ['yes', 'with changes', 'no'];
@@ -58,15 +60,22 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   const formats = market.formats.toSorted((a, b) => order.indexOf(a.fits) - order.indexOf(b.fits));
   const other = bestOther(market);
   const fitting = formats.filter((format) => isSerial(format) && format.fits !== 'no');
-  const serial = fitting.filter((format) => format !== other);
-  const inParts = serial.map(({ format, why }) => `${capitalised(format)}: ${why}`);
+  const refused = formats.filter((format) => isSerial(format) && format.fits === 'no');
+  // Where no form in parts fits, why not is told of each where its parts would stand.
+  const serial = fitting.length > 0 ? fitting.filter((format) => format !== other) : refused;
+  const inParts = serial.map((format) =>
+    fitting.length > 0 ? `${capitalised(format.format)}: ${format.why}` : asSeries(format),
+  );
   return [
     [
       table(words.titles.formats, formats, { best: other, serial }),
       ...(other === undefined ? [] : prose(bestTitle(other.format), [other.why])),
       ...points,
     ],
-    prose(serialTitle, inParts.length > 0 ? inParts : [fitting.length > 0 ? toldAsBest : noSeries]),
+    prose(serialTitle, [
+      ...(fitting.length === 0 ? [noSeries] : []),
+      ...(fitting.length > 0 && inParts.length === 0 ? [toldAsBest] : inParts),
+    ]),
   ];
 }
 

@@ -27,15 +27,9 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
   const from = head?.page ?? cites[0]?.page ?? 1;
   const pages = words.pagesText(from, head?.lastPage ?? from);
   const points = around.points.filter(({ said }) => said.cites[0]?.scene === scene.scene);
-  const standsOn = (isStrength: boolean): boolean =>
-    around.points.some(
-      ({ kind, said }) => (kind === 'strength') === isStrength && said.cites.some((cite) => cite.scene === scene.scene),
-    );
-  // Beside what is to be mended in it, 'keep' would say the opposite, unless something there is to be kept.
-  const isDoubted = could === 'keep' && standsOn(false) && !standsOn(true);
   return {
     id: `scene.${scene.scene ?? 0}`,
-    title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, isDoubted ? null : could),
+    title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, could),
     bullets: [
       bullet(scene.happens, cites),
       ...(scene.want === null ? [] : [bullet(words.wants(scene.want))]),

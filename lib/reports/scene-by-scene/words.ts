@@ -9,13 +9,8 @@ export const title = 'Scene by scene';
 export const beforeFirst = 'Before the first scene';
 
 /** '12. Meridian Cinema, Lobby, pages 3-5: keep'. */
-export const sceneTitle = (
-  ordinal: number | null,
-  place: string | null,
-  pages: string,
-  fate: SceneFate | null,
-): string =>
-  `${ordinal === null ? beforeFirst : `${ordinal}.${place === null ? '' : ` ${place}`}`}, ${pages}${fate === null ? '' : `: ${fate}`}`;
+export const sceneTitle = (ordinal: number | null, place: string | null, pages: string, fate: SceneFate): string =>
+  `${ordinal === null ? beforeFirst : `${ordinal}.${place === null ? '' : ` ${place}`}`}, ${pages}: ${fate}`;
 export const pagesText = (from: number, to: number): string => (from === to ? `page ${from}` : `pages ${from}-${to}`);
 export const wants = (text: string): string => `Who wants what: ${text}`;
 export const turns = (text: string): string => `What changes: ${text}`;

@@ -1,7 +1,7 @@
 /** Whether a script calls somebody she or he, where its action settles it. */
 import { describe, expect, it } from 'vitest';
 import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { pronounOf } from '../../../lib/model/read/pronouns.ts';
+import { pronounOf, pronounSaid } from '../../../lib/model/read/pronouns.ts';
 import { fountainScript } from './small-script.ts';
 
 const names = [['Anna'], ['Boris'], ['Kim', 'the two men']];
@@ -57,4 +57,17 @@ describe('the pronoun of somebody', () => {
   it('is not read for an article or a number in somebody’s name', async () => {
     expect((await called('The door opens. She sits. She waits. Two cups. She hums. She goes.'))[2]).toBeNull();
   });
+});
+
+describe('a pronoun that the pages do not settle', () => {
+  const told = (...sentences: string[]) => pronounSaid(sentences, ['Anna Lee'], names);
+  it('is the one that the reading’s own sentences have, of those that begin with the name and name nobody else', () => {
+    expect(told('Anna keeps what she owes.', 'Anna Lee hides her hand.', 'Anna leaves.')).toBe('she');
+  });
+  it.each([
+    ['by one sentence', ['Anna keeps what she owes.']],
+    ['where they disagree', ['Anna keeps what she owes.', 'Anna leaves him.']],
+    ['by sentences that name another', ['Anna gives Boris her hand.', 'Anna waits for Boris in her car.']],
+    ['by sentences that begin otherwise', ['Her hand shakes.', 'She is Anna.']],
+  ])('is not settled %s', (_what, sentences) => expect(told(...sentences)).toBeNull());
 });

@@ -142,7 +142,7 @@ describe('a reading of a script', () => {
     expect(story.points.filter(({ kind }) => kind === 'strength').map(({ severity }) => severity)).not.toContain(
       'major',
     );
-    expect(story.needs).toEqual([{ kind: 'nights', what: 'one night outside', scenes: [1] }]);
+    expect(story.needs).toEqual([{ kind: 'nights', what: 'one night outside', scenes: [1], pages: [1] }]);
     expect(story.picture?.support).toBe('supported');
     expect(story.market?.budget).toEqual([{ line: 'cast', amount: 'a third', why: 'two people in every scene' }]);
   });

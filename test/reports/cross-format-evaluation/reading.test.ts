@@ -62,19 +62,20 @@ it('tells a form in parts that is the best of the others once', () => {
   ]);
 });
 
-it('says that nobody saw a series where no form in parts fits', () => {
+it('says why not of each form in parts where none fits', () => {
   expect(linesOf([form('feature film', 'yes'), form('TV pilot', 'no')])).toEqual([
     [
       'table “Formats at a glance” opinion',
       '  Form | Fits | Why',
       '  Feature film | yes | feature film because.',
-      '  TV pilot | no | TV pilot because.',
+      '  TV pilot | no | See Episode breakdown.',
       'findings “Notes” opinion',
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',
     ],
-    ['prose “Episode breakdown” opinion', '  Nobody who read it saw a series in it.'],
+    ['prose “Episode breakdown” opinion', '  It fits no form in parts.', '  As a TV pilot: TV pilot because.'],
   ]);
+  expect(linesOf([form('feature film', 'yes')])[1]?.slice(1)).toEqual(['  It fits no form in parts.']);
   const inParts = ['a pilot', 'an hour', 'Episodes', 'a Series'].map(
     (name) => linesOf([form('feature', 'yes'), form('play', 'yes'), form(name, 'yes')])[1]?.[1],
   );
