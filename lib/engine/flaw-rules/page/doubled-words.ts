@@ -11,7 +11,25 @@ import { withoutS } from '../spelling/verb-forms.ts';
 /** Small words that are never doubled on purpose ('had had', 'came in in May', 'accounted for for a day' and 'give her her coat' may be). */
 const smallWords = ['the', 'a', 'an', 'to', 'of', 'and', 'with', 'at', 'his', 'from', 'into', 'by'];
 /** In action alone: who speaks may stammer or insist. */
-const inAction = ['they', 'he', 'she', 'it', 'some', 'their', 'or', 'as', 'them', 'around', 'through', 'other', 'while', 'where', 'are', 'was', 'has'];
+const inAction = [
+  'they',
+  'he',
+  'she',
+  'it',
+  'some',
+  'their',
+  'or',
+  'as',
+  'them',
+  'around',
+  'through',
+  'other',
+  'while',
+  'where',
+  'are',
+  'was',
+  'has',
+];
 /** In small letters: 'AND AND' is two lists, 'a A' a grade. A dash or a stop before it is a stammer. */
 const doubledOf = (word: string): RegExp => new RegExp(`(?<![\\p{L}'’.-])(${word}) \\1(?![\\p{L}'’.-])(?! \\1)`, 'u');
 const doubled = doubledOf(smallWords.join('|'));

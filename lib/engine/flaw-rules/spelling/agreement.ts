@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { asItStands } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
+import { functionWords } from '../../lexicons/function-words.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { capitalised, counted, pagesOf } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
@@ -41,9 +42,11 @@ export const agreement = flawRule({
   find(derived) {
     if (!derived.english || strangeWordsOf(derived).isDamaged) return null;
     const speakers = new Set(derived.passages.flatMap(({ cue }) => (cue === null ? [] : [cue.name])));
-    // 'Voices continue' has many of them.
+    // 'Voices continue' has many of them, and 'An open case' is nobody's who is called AN.
     const isSpeaker = (name: string): boolean =>
-      speakers.has(name.toUpperCase()) && !(/s$/i.test(name) && isWord(name.slice(0, -1).toLowerCase()));
+      !functionWords.has(name.toLowerCase()) &&
+      speakers.has(name.toUpperCase()) &&
+      !(/s$/i.test(name) && isWord(name.slice(0, -1).toLowerCase()));
     const found = derived.passages
       .filter(({ kind }) => kind === 'action')
       .flatMap((passage) => disagreementsIn(passage, isSpeaker).map((one) => ({ passage, ...one })));

@@ -24,14 +24,13 @@ export interface Script {
 /** `word` as it stands. Inside a sentence a word is a name unless the script writes what is meant as well; in talk, capitals shout as they like. */
 export function capitalSlipsIn(passage: Passage, { times, nameWords }: Script): { word: string; meant: string }[] {
   const isAction = passage.kind === 'action';
-  return slipWordsOf(passage).flatMap(({ word, at, before }) => {
-    if (word.length < fewestLetters || drawnOut.test(word)) return [];
+  return slipWordsOf(passage).flatMap(({ word, small, at, before }) => {
+    if (word.length < fewestLetters || word === small || nameWords.has(small) || (times.get(small) ?? 0) > 1) return [];
     const { text } = passage;
     if (quoteMark.test(text.charAt(at - 1)) || quoteMark.test(text.charAt(at + word.length))) return [];
     const shouts = inCapitals.test(word);
     if (shouts ? !isAction : !capitalised.test(word)) return [];
-    const small = word.toLowerCase();
-    if (isWord(`${small}g`) || isWord(small) || nameWords.has(small) || englishWords().names.has(small) || (times.get(small) ?? 0) > 1) return [];
+    if (drawnOut.test(word) || isWord(`${small}g`) || isWord(small) || englishWords().names.has(small)) return [];
     const meant = meantBy(small);
     if (meant === null) return [];
     if (!shouts && before !== signs.end && !(isAction && times.has(meant))) return [];

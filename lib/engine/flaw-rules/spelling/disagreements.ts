@@ -2,7 +2,7 @@
 import { manyForOne, manyInOne, ofOnePerson, plainVerbs, shortTitles } from '../../lexicons/flaws/spelling-forms.ts';
 import { type Neighboured, signs } from '../../text/neighbours.ts';
 import type { Passage } from '../../text/passages.ts';
-import { plain, runsOn, slipWordsOf, textOf } from './slip-words.ts';
+import { runsOn, slipWordsOf, textOf } from './slip-words.ts';
 import { withoutS, withS } from './verb-forms.ts';
 
 /** `word` is what is wrong, `phrase` what shows it. */
@@ -23,11 +23,18 @@ export function disagreementsIn(passage: Passage, isSpeaker: (name: string) => b
     const [first, wrong] = [words[from], words[at]];
     if (first && wrong) found.push({ word: wrong.word, meant, phrase: textOf(passage.text, first, wrong) });
   };
-  for (const [at, { word }] of words.entries()) {
+  for (const [at, { word, small }] of words.entries()) {
     const [second, third, fourth] = [words[at + 1], words[at + 2], words[at + 3]];
-    if (isHead(words, at)) {
-      const isOne = one.has(word) || (isSpeaker(word) && !manyInOne.has(plain(word)));
-      if (isOne && second && runsOn(words[at], second) && second.after !== signs.hyphen && plainVerbs.has(second.word))
+    if (isHead(words, at) && standsApart(passage.text, words[at])) {
+      const isOne = one.has(word) || (isSpeaker(word) && !many.has(word) && !manyInOne.has(small));
+      if (
+        isOne &&
+        second &&
+        runsOn(words[at], second) &&
+        second.after !== signs.hyphen &&
+        plainVerbs.has(second.word) &&
+        !asks(passage.text, second)
+      )
         add(at, at + 1, withS(second.word));
       const plainOfSecond = second && runsOn(words[at], second) ? withoutS(second.word) : null;
       if (many.has(word) && plainOfSecond !== null) add(at, at + 1, plainOfSecond);
@@ -44,9 +51,7 @@ export function disagreementsIn(passage: Passage, isSpeaker: (name: string) => b
     }
     if (word === 'a' || word === 'A') {
       const behind =
-        ofOnePerson.has(plain(second?.word ?? '')) || /^\p{Lu}\p{Ll}+(?:an|ish|ese|ni)$/u.test(second?.word ?? '')
-          ? 2
-          : 1;
+        ofOnePerson.has(second?.small ?? '') || /^\p{Lu}\p{Ll}+(?:an|ish|ese|ni)$/u.test(second?.word ?? '') ? 2 : 1;
       const person = words[at + behind];
       const meant = manyForOne.get(person?.word ?? '');
       if (meant !== undefined && person && runsOn(words[at + behind - 1], person) && person.after !== signs.hyphen)
@@ -58,6 +63,13 @@ export function disagreementsIn(passage: Passage, isSpeaker: (name: string) => b
 
 /** Nothing stands before the word but the end of a sentence, which the full stop of a title or of an initial is not. */
 function isHead(words: readonly Neighboured[], at: number): boolean {
-  const before = plain(words[at - 1]?.word ?? '');
+  const before = words[at - 1]?.small ?? '';
   return words[at]?.before === signs.end && before.length !== 1 && !shortTitles.has(before);
 }
+
+/** 'and.Sean' goes on a sentence whose blank was lost. */
+const standsApart = (text: string, word: Neighboured | undefined): boolean =>
+  word?.at === 0 || text.charAt((word?.at ?? 0) - 1) === ' ';
+
+/** 'Mateo know?' is talk. */
+const asks = (text: string, { at, word }: Neighboured): boolean => text.charAt(at + word.length) === '?';

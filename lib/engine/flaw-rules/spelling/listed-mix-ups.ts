@@ -4,57 +4,72 @@ import { misheardPhrases } from '../../lexicons/flaws/misheard-phrases.ts';
 import { type MixUp, mixUpSlots, mixUps, type SlipText } from '../../lexicons/flaws/mix-ups.ts';
 import type { Passage } from '../../text/passages.ts';
 
-/** `key`: the last word of what is in brackets, in small letters with plain apostrophes, without which the pattern cannot match. */
-interface Listed extends Pick<MixUp, 'meant' | 'only' | 'ofPlace'> {
-  readonly key: string;
-  readonly pattern: RegExp;
-}
-
 const sentence = /^(?<head>\^ )?(?<before>[^[]*)\[(?<word>[^\]]+)\](?<after>.*?)(?<end> \$)?$/;
-const [wordStart, wordEnd] = ["(?<![\\p{L}\\p{N}'’-])", "(?![\\p{L}\\p{N}'’-])"];
+/** Without the classes of Unicode, which take ten times as long to make. */
+const letter = "A-Za-zÀ-ÖØ-öø-ÿ'’";
+const [wordStart, wordEnd] = [`(?<![${letter}0-9-])`, `(?![${letter}0-9-])`];
+const [notLetterBefore, notLetter] = [`(?<![${letter}])`, `(?![${letter}])`];
 const [headOfSentence, mark] = ['(?<=^|[.?!] )', '(?=[.,:;!?]|$)(?!\\.\\.)'];
 const source = (phrase: string): string => (phrase === '' ? '' : anyOf([phrase], mixUpSlots));
 const none = (phrases: MixUp['notNext'], start: string, end: string): string =>
   phrases === undefined ? '' : `${start}${anyOf(phrases, mixUpSlots)}${end}`;
 
 /** @throws RangeError for a phrase without a word in brackets. */
-function listed({ phrase, meant, only, notBehind, notNext, notAfter, ofPlace }: MixUp): Listed[] {
+const partsOf = (phrase: string): { head?: string; before?: string; word: string; after?: string; end?: string } => {
   const parts = sentence.exec(phrase)?.groups;
   if (parts?.word === undefined) throw new RangeError(`No word is marked in ${phrase}`);
-  const { head, before = '', word, after = '', end } = parts;
-  const pattern = new RegExp(
+  return { ...parts, word: parts.word };
+};
+
+/** The pattern, with the word as its one group. */
+export function patternOf({ phrase, notBehind, notNext, notAfter }: MixUp): RegExp {
+  const { head, before = '', word, after = '', end } = partsOf(phrase);
+  return new RegExp(
     [
       head === undefined ? '' : headOfSentence,
-      none(notBehind, "(?<!(?<![\\p{L}'’])", ' )'),
+      none(notBehind, `(?<!${notLetterBefore}`, ' )'),
       wordStart,
       source(before),
       `(${source(word)})`,
-      none(notNext, '(?! ', "(?![\\p{L}'’]))"),
+      none(notNext, '(?! ', `${notLetter})`),
       source(after),
       wordEnd,
       end === undefined ? '' : mark,
-      none(notAfter, '(?! ', "(?![\\p{L}'’]))"),
+      none(notAfter, '(?! ', `${notLetter})`),
     ].join(''),
-    'iu',
+    'i',
   );
-  const last = word.split(' ').at(-1) ?? '';
-  const optional = /\((\w+)\)$/.exec(last)?.[1];
-  const keys = optional === undefined ? [last] : [last.replace(`(${optional})`, ''), last.replace(/[()]/g, '')];
-  return keys.map((key) => ({
-    key: key.toLowerCase(),
-    pattern,
-    meant,
-    ...(only === undefined ? {} : { only }),
-    ...(ofPlace === undefined ? {} : { ofPlace }),
-  }));
 }
 
-/** Most paragraphs hold none of the words: patterns are tried where theirs stands. */
+/** The last word of what is in brackets, with and without an ending that may be missing: without it the pattern cannot match. */
+function keysOf({ phrase }: MixUp): string[] {
+  const last = (partsOf(phrase).word.split(' ').at(-1) ?? '').toLowerCase();
+  const stem = last.replace(/\(\w+\)$/, '');
+  return stem === last ? [last] : [stem, last.replace(/[()]/g, '')];
+}
+
+interface Listed {
+  readonly mixUp: MixUp;
+  readonly key: string;
+}
+
+/** Most paragraphs hold none of the words: patterns are tried where theirs stands, and made when first tried. */
 let byWord: ReadonlyMap<string, readonly Listed[]> | null = null;
-const patternsByWord = (): ReadonlyMap<string, readonly Listed[]> => {
-  byWord ??= Map.groupBy([...mixUps, ...misheardPhrases].flatMap(listed), ({ key }) => key);
+const listedByWord = (): ReadonlyMap<string, readonly Listed[]> => {
+  byWord ??= Map.groupBy(
+    [...mixUps, ...misheardPhrases].flatMap((mixUp) => keysOf(mixUp).map((key) => ({ mixUp, key }))),
+    ({ key }) => key,
+  );
   return byWord;
 };
+const made = new Map<MixUp, RegExp>();
+function madePattern(mixUp: MixUp): RegExp {
+  const known = made.get(mixUp);
+  if (known) return known;
+  const pattern = patternOf(mixUp);
+  made.set(mixUp, pattern);
+  return pattern;
+}
 
 export interface ListedSlip {
   readonly word: string;
@@ -68,13 +83,14 @@ export function listedMixUpsIn(
   isPlace: (word: string) => boolean,
 ): ListedSlip[] {
   const own: SlipText = kind === 'dialogue' ? 'speech' : kind === 'heading' ? 'heading' : 'action';
-  const patterns = patternsByWord();
+  const listed = listedByWord();
   const tried = new Set<Listed>();
-  for (const word of words) for (const one of patterns.get(word) ?? []) tried.add(one);
-  return [...tried].flatMap(({ key, pattern, meant, only, ofPlace }) => {
+  for (const word of words) for (const one of listed.get(word) ?? []) tried.add(one);
+  return [...tried].flatMap(({ key, mixUp }) => {
+    const { meant, only, ofPlace } = mixUp;
     const isAsked = only === undefined ? own !== 'heading' : only === own;
     if (!isAsked || (ofPlace && !isPlace(key) && !isPlace(meant))) return [];
-    const match = pattern.exec(text);
+    const match = madePattern(mixUp).exec(text);
     return match?.[1] === undefined ? [] : [{ word: match[1], meant, phrase: match[0] }];
   });
 }

@@ -12,7 +12,7 @@ import {
 import { determiners } from '../../lexicons/function-words.ts';
 import type { Neighboured } from '../../text/neighbours.ts';
 import type { Passage } from '../../text/passages.ts';
-import { plain, runsOn, slipWordsOf, textOf } from './slip-words.ts';
+import { runsOn, slipWordsOf, textOf } from './slip-words.ts';
 import { withoutS } from './verb-forms.ts';
 
 /** `phrase` as it stands; `meant` in one wording or more. */
@@ -21,6 +21,9 @@ export interface LostWord {
   readonly meant: readonly string[];
 }
 
+const firstOfPhrases: ReadonlySet<string> = new Set(
+  [...doubleArticles.keys(), ...shortPhrases.keys()].map((phrase) => phrase.split(' ')[0] ?? ''),
+);
 const having = new Set(['had', 'has', 'have']);
 
 /** Dialect and haste leave articles out and double them in talk: two of them are looked for in the action alone. */
@@ -32,20 +35,20 @@ export function lostWordsIn(passage: Passage): LostWord[] {
   /** The word before `at` that runs on to it, past those that may stand between. */
   const before = (at: number, between: ReadonlySet<string>): number => {
     let from = at - 1;
-    while (runsOn(words[from], words[from + 1]) && between.has(plain(words[from]?.word ?? ''))) from -= 1;
+    while (runsOn(words[from], words[from + 1]) && between.has(words[from]?.small ?? '')) from -= 1;
     return runsOn(words[from], words[from + 1]) ? from : -1;
   };
   const add = (from: number, to: number, ...meant: readonly string[]): void => {
     const [one, last] = [words[from], words[to]];
     if (one && last) found.push({ phrase: textOf(text, one, last), meant });
   };
-  const wordAt = (at: number): string => plain(words[at]?.word ?? '');
+  const wordAt = (at: number): string => words[at]?.small ?? '';
   const textTo = (from: number, to: number): string => {
     const [one, last] = [words[from], words[to]];
     return one && last ? textOf(text, one, last) : '';
   };
   for (const [at, one] of words.entries()) {
-    const word = plain(one.word);
+    const word = one.small;
     const participle = participles.get(word);
     if (participle !== undefined) {
       const from = before(at, besideHad);
@@ -54,16 +57,17 @@ export function lostWordsIn(passage: Passage): LostWord[] {
     }
     if (word === 'to' && verbsBehindTo.has(wordAt(at + 1)) && runsOn(one, words[at + 1])) {
       const from = before(at, besideModals);
-      if (modals.has(wordAt(from)) && !determiners.has(wordAt(from - 1)))
+      if (modals.has(words[from]?.word ?? '') && !determiners.has(wordAt(from - 1)))
         add(from, at + 1, `${textTo(from, at - 1)} ${wordAt(at + 1)}`);
     }
     const verb = withoutS(word);
     if (verb !== null && wordAt(at - 1) === 'to' && runsOn(words[at - 1], one) && beforeTo.has(wordAt(at - 2)))
       add(at - 2, at, `${textTo(at - 2, at - 1)} ${verb}`);
-    const pair = runsOn(one, words[at + 1]) ? `${word} ${words[at + 1]?.word}` : '';
+    if (!firstOfPhrases.has(word) || !runsOn(one, words[at + 1])) continue;
+    const pair = `${word} ${words[at + 1]?.word}`;
     const articles = isAction ? doubleArticles.get(pair) : undefined;
     if (articles && runsOn(words[at + 1], words[at + 2])) add(at, at + 1, ...articles);
-    const three = pair !== '' && runsOn(words[at + 1], words[at + 2]) ? `${pair} ${words[at + 2]?.word}` : '';
+    const three = runsOn(words[at + 1], words[at + 2]) ? `${pair} ${words[at + 2]?.word}` : '';
     const whole = shortPhrases.get(three);
     if (whole !== undefined && !isInPhrase(words, at)) add(at, at + 2, whole);
   }
@@ -71,4 +75,4 @@ export function lostWordsIn(passage: Passage): LostWord[] {
 }
 
 /** 'The in form of' is no phrase. */
-const isInPhrase = (words: readonly Neighboured[], at: number): boolean => plain(words[at - 1]?.word ?? '') === 'the';
+const isInPhrase = (words: readonly Neighboured[], at: number): boolean => words[at - 1]?.small === 'the';

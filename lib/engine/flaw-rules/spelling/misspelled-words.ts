@@ -35,8 +35,8 @@ const named = (word: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}'’])${namer} ${word}(?![\\p{L}'’])`, flags);
 const isNamed = (text: string, word: string): boolean => named(word, 'iu').test(text);
 
-const writtenIn = (texts: readonly string[]): Written => ({
-  words: new Set(texts.flatMap(smallWordsOf)),
+const writtenIn = (texts: readonly string[], words: ReadonlySet<string>): Written => ({
+  words,
   timesNamed(word) {
     const pattern = named(word, 'giu');
     return texts
@@ -69,13 +69,13 @@ export const misspelledWords = flawRule({
   lineNotes: true,
   facts,
   find(derived) {
-    const { strange, times, inDialect, isDamaged } = strangeWordsOf(derived);
+    const { strange, times, written: small, inDialect, isDamaged } = strangeWordsOf(derived);
     if (!derived.english || isDamaged) return null;
     const running = derived.passages.map(({ text }) => text);
     const capitals = new Set(
       running.flatMap((text) => text.match(/\p{Lu}[\p{L}’']*/gu) ?? []).map((word) => word.toLowerCase()),
     );
-    const written = writtenIn(running);
+    const written = writtenIn(running, small);
     const notes = strange.flatMap(({ passage, words }) => {
       const listed = words.filter((word) => misspellings.has(word));
       const unlisted = words.filter((word) => !misspellings.has(word));

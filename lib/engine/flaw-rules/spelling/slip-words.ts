@@ -14,7 +14,7 @@ export function slipWordsOf(passage: Passage): readonly Neighboured[] {
 }
 
 /** In small letters, with plain apostrophes. */
-export const plain = (word: string): string => word.replaceAll('’', "'").toLowerCase();
+export const plain = (word: string): string => (word.includes('’') ? word.replaceAll('’', "'") : word).toLowerCase();
 
 /** What stands before a word that follows another. */
 const isWordOrName = (key: string): boolean => key === signs.name || /^[a-zß-ÿ]/.test(key);

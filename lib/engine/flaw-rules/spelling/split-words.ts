@@ -13,7 +13,6 @@ const fewestSplit = 5;
 const longestPiece = 7;
 
 const loneConsonant = /^[b-hj-np-z]$/;
-const inSmallLetters = /^\p{Ll}+$/u;
 /** What cuts a word off, or makes it a piece of something longer. */
 const notFree = /[’'.&/\d-]/;
 /** Behind a verb whose s went over to it: 'pull sup'. */
@@ -26,27 +25,37 @@ export function splitWordsIn(passage: Passage): { word: string; meant: string }[
     const next = words[at + 1];
     if (next === undefined || !runsOn(first, next)) return [];
     const [one, other] = [first.word, next.word];
-    if (!inSmallLetters.test(one) || !inSmallLetters.test(other)) return [];
+    if (one !== first.small || other !== next.small) return [];
     const meant = meantByPieces(one, other);
-    const isFree = !notFree.test(passage.text.charAt(first.at - 1) + passage.text.charAt(next.at + other.length));
-    const breaksOff = passage.text.startsWith('..', next.at + other.length);
-    return meant === null || (!isFree && (breaksOff || !passage.text.startsWith('.', next.at + other.length)))
-      ? []
-      : [{ word: `${one} ${other}`, meant }];
+    return meant !== null && isFree(passage.text, first.at, next.at + other.length)
+      ? [{ word: `${one} ${other}`, meant }]
+      : [];
   });
 }
 
+/** Nothing cuts the pieces off or makes them a part of something longer: a full stop may stand behind them, three may not. */
+const isFree = (text: string, start: number, end: number): boolean =>
+  !notFree.test(text.charAt(start - 1) + text.charAt(end).replace('.', '')) && !text.startsWith('..', end);
+
 function meantByPieces(one: string, other: string): string | null {
-  const { common, everyday } = englishWords();
+  if (one.length === 1 || other.length === 1) return meantByLetter(one, other);
+  const { everyday } = englishWords();
   const whole = one + other;
-  const letter = [one, other].find((text) => loneConsonant.test(text));
-  if (letter !== undefined) {
-    const piece = letter === one ? other : one;
-    const isKnown = piece.length > shortCry ? common.has(piece) : functionWords.has(piece);
-    return piece.length < shortCry || piece.length > longestPiece || isKnown || !everyday.has(whole) ? null : whole;
+  if (!(isWord(one) && isWord(other))) {
+    const isLong = whole.length >= fewestSplit || functionWords.has(whole);
+    if (isLong && everyday.has(whole)) return whole;
   }
-  const isLong = whole.length >= fewestSplit || functionWords.has(whole);
-  if (isLong && everyday.has(whole) && !(isWord(one) && isWord(other))) return whole;
-  const moved = other.startsWith('s') && behindVerbs.has(other.slice(1)) && !common.has(other);
-  return moved && everyday.has(`${one}s`) ? `${one}s ${other.slice(1)}` : null;
+  const rest = other.startsWith('s') ? other.slice(1) : '';
+  const moved = rest !== '' && everyday.has(`${one}s`) && !everyday.has(other);
+  return moved && (behindVerbs.has(rest) || (everyday.has(rest) && !isWord(other))) ? `${one}s ${rest}` : null;
+}
+
+/** A lone consonant before letters that are no word by themselves, or behind them: in 'sees h ow' it stands behind a word and before letters. */
+function meantByLetter(one: string, other: string): string | null {
+  const letter = [one, other].find((text) => loneConsonant.test(text));
+  const piece = letter === one ? other : one;
+  if (letter === undefined || piece.length < shortCry || piece.length > longestPiece) return null;
+  const { common, everyday } = englishWords();
+  const isKnown = piece.length > shortCry ? common.has(piece) : functionWords.has(piece);
+  return !isKnown && everyday.has(one + other) ? one + other : null;
 }

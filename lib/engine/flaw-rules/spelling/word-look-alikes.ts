@@ -28,7 +28,7 @@ export function lookAlikesIn(passage: Passage): WrongWord[] {
   const entries = kind === 'action' ? inAction : inSpeech;
   const found: WrongWord[] = [];
   for (const [at, one] of words.entries()) {
-    const known = entries.get(plain(one.word));
+    const known = entries.get(one.small);
     if (!known || !isInSentence(one)) continue;
     let best: WrongWord | null = null;
     for (const { word, meant, from } of known) {
@@ -43,9 +43,9 @@ export function lookAlikesIn(passage: Passage): WrongWord[] {
 
 const isWord = (key: string): boolean => /^[a-zß-ÿ]/.test(key);
 /** Between two words, or a name or nothing before it: beside a comma or a number anything may stand. 'Of of' is one word twice. */
-const isInSentence = ({ word, before, after }: Neighboured): boolean =>
+const isInSentence = ({ small, before, after }: Neighboured): boolean =>
   isWord(after) &&
-  ![before, after].includes(plain(word)) &&
+  ![before, after].includes(small) &&
   (isWord(before) || before === signs.name || before === signs.end);
 
 /** The word with the one behind it, or, where it stands last, with the one before. */

@@ -39,7 +39,7 @@ export const verbsBehindTo = wordSet(
 );
 
 /** Before that 'to', with what may stand between. Behind 'can' and 'could' it says a purpose: 'all I can to help'. */
-export const modals = wordSet("may might should cannot can't couldn't shouldn't");
+export const modals = wordSet("may might should cannot can't can’t couldn't couldn’t shouldn't shouldn’t");
 export const besideModals = wordSet('of course certainly not also always');
 
 /** Between 'had' and its verb. */
@@ -71,7 +71,7 @@ export const doubleArticles: ReadonlyMap<string, readonly string[]> = new Map(
     'the a': ['the', 'a'],
     'the an': ['the', 'an'],
     'a an': ['an'],
-    'an a': ['on a', 'a'],
+    'an a': ['on a', 'and a'],
     'an the': ['on the', 'and the'],
     'an his': ['on his', 'and his'],
     'our the': ['out the', 'our'],

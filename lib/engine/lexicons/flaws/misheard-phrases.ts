@@ -10,7 +10,7 @@ export const misheardPhrases = [
     [tow] the line > toe
     [bare] with {me|us} > bear
     [bare] in mind > bear
-    [bear] {feet|foot|hands|chested} > bare
+    [bear] {feet|foot|chested} > bare
     with {owners} [bear] hands > bare
     [grizzly] {murder(s)|scene|crime|sight|discovery|death|remains|details} > grisly
     [marshal] law > martial
@@ -70,7 +70,6 @@ export const misheardPhrases = [
     [seams] to {be|have} > seems
     bursting at the [seems] > seams
     bowl of [serial] > cereal
-    [cereal] killer > serial
     [shear] {terror|panic|force|drop|cliff|rock|luck|will|numbers|joy|size|volume} > sheer
     {garbage|trash|laundry|mail} [shoot] $ > chute
     {construction|crash|crime|dig|camp|building|burial|landing|accident} [sight] > site
@@ -102,7 +101,6 @@ export const misheardPhrases = [
     make [due] {with|without|for} > do
     making [due] with > do
     sneak [peak] > peek
-    of [coarse] $ > course
     [baited] breath > bated
     all [intensive] purposes > intents and
     in [vein] $ > vain
