@@ -120,7 +120,7 @@ const bySlip: readonly string[] = [lostWords.id, wordMixUps.id, agreement.id, do
 type Point = Trait['bullets'][number];
 const placesOf = (points: readonly Point[]): number => points.flatMap(({ evidence }) => evidence).length;
 
-/** The first slip of each kind, as its line note says it. */
+/** Of the worst kind there is two, of others one, as their line notes say them. */
 function worstSlips(
   { flaws }: Pick<Story, 'flaws'>,
   inLines: readonly Pick<Trait, 'id' | 'bullets'>[],
@@ -128,9 +128,15 @@ function worstSlips(
   const rankOf = (id: string): number => bySlip.indexOf(flaws.find((one) => one.id === id)?.rule ?? '');
   return inLines
     .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
-    .flatMap(({ bullets }) => bullets.slice(0, 1))
+    .flatMap(({ bullets }, at) =>
+      bullets
+        .toSorted((a, b) => Number(ofArticle.test(a.text)) - Number(ofArticle.test(b.text)))
+        .slice(0, at === 0 ? 2 : 1),
+    )
     .slice(0, mostSlips);
 }
+/** 'a avatar': of all slips the one that changes a line least. */
+const ofArticle = /: “an? /;
 
 /** How many pages each pattern is about, by the finding's id. */
 const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, number> =>
