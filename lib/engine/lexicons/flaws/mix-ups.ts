@@ -1,4 +1,4 @@
-/** Words taken for others that sound or look alike, each with the company that gives it away, as lists of our own. */
+/** Words taken for others that sound or look alike, each with the company that gives it away, as lists of our own: one table, long because it is data. */
 import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
 
 /** Where a slip may stand: in any text that is read, or in one kind of it, where the others may say it so. */
