@@ -1,9 +1,12 @@
-/** Slips of eight kinds, put into a script of our own at random but the same every time. */
+/** Slips of eleven kinds, put into a script of our own at random but the same every time. */
 
 export const slipKinds = [
   'spelling',
   'doubled word',
   'its and it’s',
+  'lost word',
+  'agreement',
+  'set phrase',
   'name in the action',
   'CONTINUOUS',
   'light',
@@ -117,17 +120,59 @@ const mixUps = [
   ['Somebody has left a old coat here.', 'a old'],
 ] as const;
 
-function mixUp(fountain: string, random: Random): Slip {
-  const lines = fountain.split('\n');
-  const at = pick(random, actionLines(lines));
-  const [sentence, mark] = pick(random, mixUps);
-  return {
-    kind: 'its and it’s',
-    rules: ['wordMixUps'],
-    mark,
-    fountain: withLine(lines, at, `${lines[at]} ${sentence}`),
+/** Sentences in which a word was lost or left over. */
+const lostWords = [
+  ['Somebody had take the lamp away.', 'had take'],
+  ['The keeper has already give the sign.', 'has already give'],
+  ['A visitor may to go in alone.', 'may to go'],
+  ['A dog begins to looks for its bowl.', 'begins to looks'],
+  ['The clerk tries to opens the drawer.', 'tries to opens'],
+  ['A cat sleeps on the a shelf.', 'the a'],
+  ['A coat hangs over his the chair.', 'his the'],
+  ['The hall is small in comparison the yard.', 'in comparison the'],
+  ['A van stops in front the gate.', 'in front the'],
+  ['Nobody here seems to able to sleep.', 'to able to'],
+  ['The boiler has be dead for years.', 'has be'],
+  ['A stranger waits for an answer, unsure what say.', 'what say'],
+] as const;
+
+/** Sentences whose verb or noun does not agree. */
+const disagreements = [
+  ['She hold the rail.', 'She hold'],
+  ['He stop at the foot of the stairs.', 'He stop'],
+  ['They enters without a word.', 'They enters'],
+  ['They looks at the floor.', 'They looks'],
+  ['A young women waits outside.', 'young women'],
+  ['A gentlemen in grey bows.', 'A gentlemen'],
+  ['An old men sweeps the step.', 'old men'],
+  ['The windows of the house is dark.', 'is dark'],
+] as const;
+
+/** Set phrases with a word that sounds like the right one. */
+const setPhrases = [
+  ['The kettle is in the throws of a boil.', 'throws'],
+  ['A ferry goes back and fourth.', 'fourth'],
+  ['The boat drifts out of site.', 'site'],
+  ['A bell rings in vein.', 'vein'],
+  ['The yard is teaming with rats.', 'teaming'],
+  ['Everybody waits with baited breath.', 'baited'],
+  ['A trunk of his cloths.', 'cloths'],
+  ['It looks like a grizzly scene.', 'grizzly'],
+  ['A man lays motionless by the door.', 'lays'],
+  ['The two of them hold each others hands.', 'each others'],
+  ['The fog comes everyday.', 'everyday'],
+  ['A whole hoard of geese.', 'hoard'],
+] as const;
+
+/** One of the sentences, behind a paragraph of the action. */
+const planted =
+  (kind: SlipKind, rule: string, sentences: readonly (readonly [string, string])[]) =>
+  (fountain: string, random: Random): Slip => {
+    const lines = fountain.split('\n');
+    const at = pick(random, actionLines(lines));
+    const [sentence, mark] = pick(random, sentences);
+    return { kind, rules: [rule], mark, fountain: withLine(lines, at, `${lines[at]} ${sentence}`) };
   };
-}
 
 function nameInAction(fountain: string, random: Random, names: readonly string[]): Slip {
   const lines = fountain.split('\n');
@@ -237,7 +282,10 @@ function age(fountain: string, random: Random): Slip {
 const planters: Readonly<Record<SlipKind, (fountain: string, random: Random, names: readonly string[]) => Slip>> = {
   spelling,
   'doubled word': doubledWord,
-  'its and it’s': mixUp,
+  'its and it’s': planted('its and it’s', 'wordMixUps', mixUps),
+  'lost word': planted('lost word', 'lostWords', lostWords),
+  agreement: planted('agreement', 'agreement', disagreements),
+  'set phrase': planted('set phrase', 'wordMixUps', setPhrases),
   'name in the action': nameInAction,
   CONTINUOUS: continuous,
   light,

@@ -13,6 +13,8 @@ import { nameTwoWays } from './people/name-two-ways.ts';
 import { namesAlike } from './people/names-alike.ts';
 import { insideOutside } from './places/inside-outside.ts';
 import { misspelledPlace } from './places/misspelled-place.ts';
+import { agreement } from './spelling/agreement.ts';
+import { lostWords } from './spelling/lost-words.ts';
 import { misspelledWords } from './spelling/misspelled-words.ts';
 import { wordMixUps } from './spelling/word-mix-ups.ts';
 import { manyParentheticals } from './talk/many-parentheticals.ts';
@@ -30,8 +32,10 @@ export const flawRules: readonly FlawRule[] = [
   doubledWords,
   wakingOpening,
   namesAlike,
-  misspelledWords,
+  lostWords,
   wordMixUps,
+  agreement,
+  misspelledWords,
   misspelledPlace,
   insideOutside,
   continuousTimeJump,

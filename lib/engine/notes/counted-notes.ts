@@ -15,6 +15,8 @@ const slipShapes: Readonly<Record<string, SlipShape>> = {
   doubledWords: { list: 'shown', about: ['words'] },
   misspelledWords: { list: 'shown', about: ['word'] },
   wordMixUps: { list: 'shown', about: ['word'] },
+  lostWords: { list: 'shown', about: ['phrase'] },
+  agreement: { list: 'shown', about: ['word'] },
   misspelledName: { list: 'slips', about: ['word'] },
   nameTwoWays: { list: 'pairs', about: ['one'] },
   misspelledPlace: { list: 'shown', about: ['word'] },

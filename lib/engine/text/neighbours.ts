@@ -1,8 +1,9 @@
 /** Lays a text out as words with what stands on either side of each, so that the company of a word can be counted. */
 
-/** A word as it is written, with where it stands; `before` and `after` are words in small letters or one of `signs`. */
+/** A word as it is written and in small letters with plain apostrophes, with where it stands; `before` and `after` are words in small letters or one of `signs`. */
 export interface Neighboured {
   readonly word: string;
+  readonly small: string;
   readonly at: number;
   readonly before: string;
   readonly after: string;
@@ -26,12 +27,12 @@ const smallLetter = /[a-zß-öø-ÿ]/;
 interface Piece {
   readonly key: string;
   readonly word: string | null;
+  readonly small: string;
   readonly at: number;
 }
 
 /** Of a capital inside a sentence nobody knows more than that it is a name. */
-function keyOfWord(text: string, last: string): string {
-  const small = text.replaceAll('’', "'").toLowerCase();
+function keyOfWord(text: string, small: string, last: string): string {
   const isInside = last !== signs.end && last !== signs.mark;
   const isName = isInside && text.charAt(0) !== small.charAt(0) && smallLetter.test(text) && !small.startsWith("i'");
   return isName ? signs.name : small;
@@ -50,13 +51,14 @@ export function neighboured(text: string): Neighboured[] {
   let last: string = signs.end;
   for (const { 0: found, index } of text.matchAll(piece)) {
     const isWord = isLetter(found);
-    const key = isWord ? keyOfWord(found, last) : keyOfMark(found, text, index);
-    pieces.push({ key, word: isWord ? found : null, at: index });
+    const small = isWord ? found.replaceAll('’', "'").toLowerCase() : '';
+    const key = isWord ? keyOfWord(found, small, last) : keyOfMark(found, text, index);
+    pieces.push({ key, word: isWord ? found : null, small, at: index });
     last = key;
   }
-  return pieces.flatMap(({ word, at }, index) =>
+  return pieces.flatMap(({ word, small, at }, index) =>
     word === null
       ? []
-      : [{ word, at, before: pieces[index - 1]?.key ?? signs.end, after: pieces[index + 1]?.key ?? signs.end }],
+      : [{ word, small, at, before: pieces[index - 1]?.key ?? signs.end, after: pieces[index + 1]?.key ?? signs.end }],
   );
 }

@@ -2,6 +2,11 @@
 import type { Block } from '../../contract/blocks.ts';
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { doubledWords } from '../../engine/flaw-rules/page/doubled-words.ts';
+import { agreement } from '../../engine/flaw-rules/spelling/agreement.ts';
+import { lostWords } from '../../engine/flaw-rules/spelling/lost-words.ts';
+import { misspelledWords } from '../../engine/flaw-rules/spelling/misspelled-words.ts';
+import { wordMixUps } from '../../engine/flaw-rules/spelling/word-mix-ups.ts';
 import { standsApart } from '../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../engine/traits/patterns/voice-ends.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -43,9 +48,10 @@ export function readyToSendEntry(
   };
   const flaws = story.flaws.filter(({ reports }) => reports.some(open));
   const found = flawDetectionView({ ...story, flaws }).flaws;
-  const inLines = found.filter(({ lineNotes }) => lineNotes).flatMap(({ bullets }) => bullets);
+  const inLines = found.filter(({ lineNotes }) => lineNotes);
   // The same slip is one point with all its places.
-  const slips = inLines.flatMap(({ evidence }) => evidence).length;
+  const slips = placesOf(inLines.flatMap(({ bullets }) => bullets));
+  const worst = worstSlips(story, inLines);
   const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
   const touched = touchedBy(story);
   const asked = open(strengthsAndWeaknessesCard.number) ? weaknesses.filter(({ id }) => touched.has(id)) : [];
@@ -86,8 +92,15 @@ export function readyToSendEntry(
       basis: 'counted',
     });
   const prose = [
-    ...(discoveries.length === 0 ? [words.nothingLarge] : []),
-    ...(slips === 0 ? [] : [words.slips(slips)]),
+    ...(discoveries.length === 0 ? [slips === 0 ? words.nothingLarge : words.onlySlips] : []),
+    ...(slips === 0
+      ? []
+      : [
+          words.slips(
+            worst.map(({ text }) => text),
+            slips - placesOf(worst),
+          ),
+        ]),
   ];
   if (prose.length > 0) blocks.push({ kind: 'prose', title: words.titles.slips, paragraphs: prose, basis: 'counted' });
   const told = new Set(discoveries.map(({ id }) => id));
@@ -98,6 +111,32 @@ export function readyToSendEntry(
   blocks.push(...setTurns(story));
   return { prompt: words.prompts.counted, blocks };
 }
+
+/** Slips told in the overview. */
+const mostSlips = 3;
+/** What is most embarrassing first: words that are not there, words that are others, grammar, then what any checker finds. */
+const bySlip: readonly string[] = [lostWords.id, wordMixUps.id, agreement.id, doubledWords.id, misspelledWords.id];
+
+type Point = Trait['bullets'][number];
+const placesOf = (points: readonly Point[]): number => points.flatMap(({ evidence }) => evidence).length;
+
+/** Of the worst kind there is two, of others one, as their line notes say them. */
+function worstSlips(
+  { flaws }: Pick<Story, 'flaws'>,
+  inLines: readonly Pick<Trait, 'id' | 'bullets'>[],
+): readonly Point[] {
+  const rankOf = (id: string): number => bySlip.indexOf(flaws.find((one) => one.id === id)?.rule ?? '');
+  return inLines
+    .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
+    .flatMap(({ bullets }, at) =>
+      bullets
+        .toSorted((a, b) => Number(ofArticle.test(a.text)) - Number(ofArticle.test(b.text)))
+        .slice(0, at === 0 ? 2 : 1),
+    )
+    .slice(0, mostSlips);
+}
+/** 'a avatar': of all slips the one that changes a line least. */
+const ofArticle = /: “an? /;
 
 /** How many pages each pattern is about, by the finding's id. */
 const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, number> =>

@@ -125,5 +125,12 @@ export function sureness(points: readonly PointRead[]): string {
 export const toldInStrengths = 'in Strengths and Weaknesses';
 export const nothingLarge =
   'Nothing that pages show stands out as missing or at odds. Whether the story holds, counting cannot tell.';
-export const slips = (found: number): string =>
-  `${capitalised(counted(found, 'slip'))} of spelling and form ${found === 1 ? 'stands' : 'stand'} in the line notes of Flaw Detection.`;
+/** Said above slips, which stand out after all. */
+export const onlySlips =
+  'Beyond slips of the pen, nothing that pages show is missing or at odds. Whether the story holds, counting cannot tell.';
+/** `worst`: slips that a reader stumbles over first, as the line notes say them; `more`: places of all others. */
+export const slips = (worst: readonly string[], more: number): string => {
+  const told = worst.join(' ');
+  if (more === 0) return `${told} They are told in the line notes of Flaw Detection.`;
+  return `${told} ${capitalised(counted(more, 'more slip'))} of spelling and form ${more === 1 ? 'stands' : 'stand'} in the line notes of Flaw Detection.`;
+};

@@ -25,8 +25,11 @@ describe('every rule', () => {
   );
   it.each([
     ['featuresOnly', ['unusualLength']],
-    ['readsSpelling', ['misspelledWords', 'wordMixUps', 'misspelledPlace', 'misspelledName', 'nameTwoWays']],
-    ['lineNotes', ['doubledWords', 'misspelledWords', 'wordMixUps']],
+    [
+      'readsSpelling',
+      ['lostWords', 'wordMixUps', 'agreement', 'misspelledWords', 'misspelledPlace', 'misspelledName', 'nameTwoWays'],
+    ],
+    ['lineNotes', ['doubledWords', 'lostWords', 'wordMixUps', 'agreement', 'misspelledWords']],
   ] as const)('that is marked %s is one of few', (mark, ids) =>
     expect(flawRules.filter((rule) => rule[mark]).map(({ id }) => id)).toEqual(ids),
   );

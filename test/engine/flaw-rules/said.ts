@@ -120,6 +120,50 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       The spelling on page 9 makes a reader look for more
     `,
   ],
+  lostWords: [
+    `
+      Words are lost or left over in three places
+      Page 1: “the a” should be “the” or “a”.
+        1: She sits on the a chair.
+      Page 1: “had tell” should be “had to tell” or “had told”.
+        1: But I had tell him.
+      Page 1: “may of course to leave” should be “may of course leave”.
+        1: You may of course to leave.
+      Correct page 1: a spelling checker passes over what is not there.
+      A reader has to guess the word that is missing on page 9
+    `,
+    `
+      Words are lost or left over in two places
+      Page 1: “begins to looks” should be “begins to look”.
+        1: He begins to looks around in comparison the rest.
+      Page 1: “in comparison the” should be “in comparison to the”.
+        1: He begins to looks around in comparison the rest.
+      Correct page 1: a spelling checker passes over what is not there.
+      A reader has to guess the word that is missing on page 9
+    `,
+  ],
+  agreement: [
+    `
+      Four verbs or nouns do not agree with their sentence
+      Page 1: “She give” should be “She gives”.
+        1: She give him a slap.
+      Page 1: “They enters” should be “They enter”.
+        1: They enters the hall.
+      Page 1: “A gentlemen” should be “A gentleman”.
+        1: A gentlemen waits.
+      Page 1: “Ann walk” should be “Ann walks”.
+        1: Ann walk away.
+      Correct page 1.
+      The grammar on page 9 makes a reader look for more
+    `,
+    `
+      A verb or noun does not agree with its sentence
+      Page 1: “Ann and Bo walks” should be “Ann and Bo walk”.
+        1: Ann and Bo walks away.
+      Correct page 1.
+      The grammar on page 9 makes a reader look for more
+    `,
+  ],
   wordMixUps: [
     `
       Four words are taken for another
@@ -158,13 +202,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: With all do respect, I have a another plan.
       Page 1: “a another” should be “another”.
         1: With all do respect, I have a another plan.
-      Correct page 1.
-      The wrong word on page 9 makes a reader look for more
-    `,
-    `
-      One word is taken for another
-      Page 1: “She give” should be “She gives”.
-        1: She give him a slap.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,

@@ -1,5 +1,7 @@
 /** The tables that are written by hand: places, incentives, formats and words, each row whole and each name known to the others. */
 import { describe, expect, it } from 'vitest';
+import { patternOf } from '../../../lib/engine/flaw-rules/spelling/listed-mix-ups.ts';
+import { misheardPhrases } from '../../../lib/engine/lexicons/flaws/misheard-phrases.ts';
 import { misspellings } from '../../../lib/engine/lexicons/flaws/misspellings.ts';
 import { mixUps } from '../../../lib/engine/lexicons/flaws/mix-ups.ts';
 import { formats } from '../../../lib/engine/norms/formats.ts';
@@ -149,11 +151,12 @@ describe('a word that is corrected', () => {
   });
 
   it('for one that sounds like it is another word, found by a pattern with one place for it', () => {
-    for (const { wrong, right } of mixUps) {
-      expect(right).toMatch(/^\p{L}[\p{L}’' -]*$/u);
-      const groups = new RegExp(`${wrong}|`, 'iu').exec('')?.length ?? 0;
-      expect(groups, wrong).toBe(2);
+    for (const mixUp of [...mixUps, ...misheardPhrases]) {
+      expect(mixUp.meant).toMatch(/^\p{L}[\p{L}’' -]*$/u);
+      const groups = new RegExp(`${patternOf(mixUp).source}|`, 'i').exec('')?.length ?? 0;
+      expect(groups, mixUp.phrase).toBe(2);
     }
+    expect(() => patternOf({ phrase: 'no word', meant: 'a' })).toThrow(RangeError);
   });
 
   it('is British or American, and never both', () => {

@@ -26,6 +26,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   namesAlike: ['place [] [ch.GREEK ch.GREER] 1.3 1.2'],
   misspelledWords: ['place [recieves] [] 1.3', 'place [teh] [] 1.3'],
   wordMixUps: ['place [it’s] [] 1.3', 'place [passed] [] 1.3', 'place [Your] [] 1.4', 'place [then] [] 1.4'],
+  lostWords: ['place [the a] [] 1.3', 'place [had tell] [] 1.4', 'place [may of course to leave] [] 1.4'],
+  agreement: ['place [give] [] 1.3', 'place [enters] [] 1.3', 'place [gentlemen] [] 1.3', 'place [walk] [] 1.5'],
   misspelledPlace: ['place [TERMNIAL] [] 2.1 1.1'],
   insideOutside: ['place [] [] 3.1 1.1'],
   continuousTimeJump: ['place [] [] 2.1 3.1'],

@@ -144,7 +144,11 @@ describe('the rest', () => {
     // What works bears no doubt, so none is explained.
     expect(words.sureness([{ ...open('p'), kind: 'strength' }])).toBe(words.sureness([]));
   });
-  it('counts slips', () => {
-    expect([words.slips(1), words.slips(2)].map((line) => line.slice(0, 9))).toEqual(['One slip ', 'Two slips']);
+  it('says the worst slips and counts the others', () => {
+    expect([0, 1, 2].map((more) => words.slips(['Page 3: “teh”.'], more))).toEqual([
+      'Page 3: “teh”. They are told in the line notes of Flaw Detection.',
+      'Page 3: “teh”. One more slip of spelling and form stands in the line notes of Flaw Detection.',
+      'Page 3: “teh”. Two more slips of spelling and form stand in the line notes of Flaw Detection.',
+    ]);
   });
 });

@@ -6,11 +6,44 @@ import { capitalised, counted, pagesOf } from '../../wording.ts';
 import { hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 import { slipPoints } from '../spelling/slip-lines.ts';
+import { withoutS } from '../spelling/verb-forms.ts';
 
 /** Small words that are never doubled on purpose ('had had', 'came in in May', 'accounted for for a day' and 'give her her coat' may be). */
 const smallWords = ['the', 'a', 'an', 'to', 'of', 'and', 'with', 'at', 'his', 'from', 'into', 'by'];
+/** In action alone: who speaks may stammer or insist. */
+const inAction = [
+  'they',
+  'he',
+  'she',
+  'it',
+  'some',
+  'their',
+  'or',
+  'as',
+  'them',
+  'around',
+  'through',
+  'other',
+  'while',
+  'where',
+  'are',
+  'was',
+  'has',
+];
 /** In small letters: 'AND AND' is two lists, 'a A' a grade. A dash or a stop before it is a stammer. */
-const doubled = new RegExp(`(?<![\\p{L}'’.-])(${smallWords.join('|')}) \\1(?![\\p{L}'’.-])`, 'u');
+const doubledOf = (word: string): RegExp => new RegExp(`(?<![\\p{L}'’.-])(${word}) \\1(?![\\p{L}'’.-])(?! \\1)`, 'u');
+const doubled = doubledOf(smallWords.join('|'));
+const doubledInAction = doubledOf('\\p{Ll}{2,}');
+
+/** What is doubled in the text, as it stands; null where nothing is. */
+function doubledIn(text: string, isAction: boolean): string | null {
+  const small = doubled.exec(text)?.[0] ?? null;
+  if (small !== null || !isAction) return small;
+  const [phrase, word = ''] = doubledInAction.exec(text) ?? [];
+  const isSlip = inAction.includes(word) || withoutS(word) !== null;
+  return phrase !== undefined && isSlip ? phrase : null;
+}
+
 const placesShown = 12;
 /** Characters of context on either side, cut at a word. */
 const contextLength = 30;
@@ -34,8 +67,9 @@ export const doubledWords = flawRule({
   find({ passages, english }) {
     if (!english) return null;
     const hits = passages.flatMap((passage) => {
-      const match = passage.kind === 'action' || passage.kind === 'dialogue' ? doubled.exec(passage.text) : null;
-      return match ? [{ passage, text: match[0] }] : [];
+      const isRead = passage.kind === 'action' || passage.kind === 'dialogue';
+      const text = isRead ? doubledIn(passage.text, passage.kind === 'action') : null;
+      return text === null ? [] : [{ passage, text }];
     });
     if (hits.length === 0) return null;
     return {

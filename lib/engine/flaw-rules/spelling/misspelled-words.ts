@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { oneOf } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
+import type { Derived } from '../../derive.ts';
 import { misspellings } from '../../lexicons/flaws/misspellings.ts';
 import { determiners } from '../../lexicons/function-words.ts';
 import { quoteWhere } from '../../text/quote.ts';
@@ -9,6 +10,8 @@ import { smallWordsOf } from '../../text/small-words.ts';
 import { pagesOf } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
+import { capitalSlipsIn } from './capital-slips.ts';
+import { partedWords } from './joined-words.ts';
 import { isWord, meantBy, type Written, writtenMeantBy } from './meant-word.ts';
 import { slipPoints, slipTitle } from './slip-lines.ts';
 import { splitWordsIn } from './split-words.ts';
@@ -20,7 +23,7 @@ const mostTimes = 2;
 const mostStrange = 1;
 /** In speech, spelling may follow the sound, and an -ing lose its g: there only longer words are slips. */
 const fewestLettersSpoken = 6;
-const notesShown = 24;
+const notesShown = 36;
 /** Where more words are split, the text was damaged on its way. */
 const mostSplit = 2;
 /** A letter held on purpose: in action, of a noise, one that can be held. */
@@ -32,8 +35,8 @@ const named = (word: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}'’])${namer} ${word}(?![\\p{L}'’])`, flags);
 const isNamed = (text: string, word: string): boolean => named(word, 'iu').test(text);
 
-const writtenIn = (texts: readonly string[]): Written => ({
-  words: new Set(texts.flatMap(smallWordsOf)),
+const writtenIn = (texts: readonly string[], words: ReadonlySet<string>): Written => ({
+  words,
   timesNamed(word) {
     const pattern = named(word, 'giu');
     return texts
@@ -41,6 +44,15 @@ const writtenIn = (texts: readonly string[]): Written => ({
       .reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
   },
 });
+
+const inSmallLetters = /^\p{Ll}+$/u;
+
+/** How often each word stands in the script, in small letters. */
+function timesOf(passages: Derived['passages']): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { words } of passages) for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+}
 
 const note = z.object({ word: z.string(), meant: z.string(), page: z.number().int(), cite });
 /** `pages` of every slip, `shown` the first few of them. */
@@ -57,13 +69,13 @@ export const misspelledWords = flawRule({
   lineNotes: true,
   facts,
   find(derived) {
-    const { strange, times, inDialect, isDamaged } = strangeWordsOf(derived);
+    const { strange, times, written: small, inDialect, isDamaged } = strangeWordsOf(derived);
     if (!derived.english || isDamaged) return null;
     const running = derived.passages.map(({ text }) => text);
     const capitals = new Set(
       running.flatMap((text) => text.match(/\p{Lu}[\p{L}’']*/gu) ?? []).map((word) => word.toLowerCase()),
     );
-    const written = writtenIn(running);
+    const written = writtenIn(running, small);
     const notes = strange.flatMap(({ passage, words }) => {
       const listed = words.filter((word) => misspellings.has(word));
       const unlisted = words.filter((word) => !misspellings.has(word));
@@ -83,13 +95,29 @@ export const misspelledWords = flawRule({
         const isShort = spoken && word.length < fewestLettersSpoken;
         const likely = isShort && !misspellings.has(word) ? null : meantBy(word);
         const meant =
-          likely ?? writtenMeantBy(word, written, { isNamed: isNamed(passage.text, word), isSpoken: spoken });
+          likely ??
+          writtenMeantBy(word, written, { isNamed: isNamed(passage.text, word), isSpoken: spoken }) ??
+          (spoken ? null : partedWords(word));
         return meant === null ? [] : [{ passage, word, meant, isSure: likely !== null }];
       });
     });
-    const pieces = derived.passages
-      .filter(({ kind }) => kind === 'action' || kind === 'dialogue')
-      .flatMap((passage) => splitWordsIn(passage.text).map((one) => ({ passage, ...one, isSure: false })));
+    const read = derived.passages.filter(
+      ({ kind, cue }) => kind === 'action' || (kind === 'dialogue' && cue !== null && !inDialect.has(cue.name)),
+    );
+    const foreign = new Set(strange.flatMap(({ passage, words }) => (words.length > mostStrange ? [passage] : [])));
+    const all = timesOf(derived.passages);
+    notes.push(
+      ...read.flatMap((passage) =>
+        foreign.has(passage)
+          ? []
+          : capitalSlipsIn(passage, { times: all, nameWords: derived.nameWords }).map((one) => ({
+              passage,
+              ...one,
+              isSure: true,
+            })),
+      ),
+    );
+    const pieces = read.flatMap((passage) => splitWordsIn(passage).map((one) => ({ passage, ...one, isSure: false })));
     if (pieces.length <= mostSplit) notes.push(...pieces);
     notes.sort((a, b) => Number(b.isSure) - Number(a.isSure));
     if (notes.length === 0) return null;
@@ -101,7 +129,7 @@ export const misspelledWords = flawRule({
         page: passage.at.page,
         cite: quoteWhere(
           passage,
-          (text) => smallWordsOf(text).includes(word) || (word.includes(' ') && text.includes(word)),
+          (text) => smallWordsOf(text).includes(word) || (!inSmallLetters.test(word) && text.includes(word)),
         ),
       })),
     };

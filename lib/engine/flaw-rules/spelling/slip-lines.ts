@@ -4,10 +4,10 @@ import { functionWords } from '../../lexicons/function-words.ts';
 import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
 import type { Point } from '../flaw-rule.ts';
 
-/** `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
+/** `meant`: what should stand there, or each of what may be meant. `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
 export interface SlipNote {
   readonly word: string;
-  readonly meant: string;
+  readonly meant: string | readonly string[];
   readonly phrase?: string | undefined;
   readonly better?: string | undefined;
   readonly page: number;
@@ -18,7 +18,7 @@ export interface SlipNote {
 const bySlip = (notes: readonly SlipNote[]): SlipNote[][] => [
   ...Map.groupBy(notes, ({ word, meant, phrase }) => {
     const small = word.toLowerCase().replaceAll('’', "'");
-    return `${functionWords.has(small) ? (phrase?.toLowerCase() ?? small) : small} > ${meant.toLowerCase()}`;
+    return `${functionWords.has(small) ? (phrase?.toLowerCase() ?? small) : small} > ${String(meant).toLowerCase()}`;
   }).values(),
 ];
 
@@ -29,7 +29,7 @@ export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
     const isOne = new Set(same.map((note) => note.phrase)).size === 1;
     const [stands, should] = isOne && phrase !== undefined && better !== undefined ? [phrase, better] : [word, meant];
     return {
-      text: `${capitalised(pagesOf(same.map(({ page }) => page)))}: ${quoted(stands)} should be ${quoted(should)}.`,
+      text: `${capitalised(pagesOf(same.map(({ page }) => page)))}: ${quoted(stands)} should be ${[should].flat().map(quoted).join(' or ')}.`,
       evidence: same.map(({ cite }) => cite),
     };
   });

@@ -17,10 +17,11 @@ const mostStrange = 12;
 const largestStrangeShare = 0.02;
 const fewestSpoken = 40;
 
-/** `strange`: passages of action and dialogue with words that no list knows, or that are known misspellings. `times`: how often each stands in the script. `inDialect`: cues. */
+/** `strange`: passages of action and dialogue with words that no list knows, or that are known misspellings. `times`: how often each stands in the script. `written`: every word in small letters. `inDialect`: cues. */
 export interface StrangeWords {
   readonly strange: readonly { readonly passage: Passage; readonly words: readonly string[] }[];
   readonly times: ReadonlyMap<string, number>;
+  readonly written: ReadonlySet<string>;
   readonly inDialect: ReadonlySet<string>;
   readonly isDamaged: boolean;
 }
@@ -32,6 +33,7 @@ export function strangeWordsOf({ passages, nameWords }: Pick<Derived, 'passages'
   const known = found.get(passages);
   if (known) return known;
   const times = new Map<string, number>();
+  const written = new Set<string>();
   const speakers = new Map<string, { strange: number; all: number }>();
   const strange: { passage: Passage; words: string[] }[] = [];
   let [all, unknown, fragments] = [0, 0, 0];
@@ -42,6 +44,7 @@ export function strangeWordsOf({ passages, nameWords }: Pick<Derived, 'passages'
       (word) =>
         misspellings.has(word) || (word.length > 2 && !word.includes("'") && !isWord(word) && !nameWords.has(word)),
     );
+    for (const word of small) written.add(word);
     all += small.length;
     unknown += words.length;
     fragments += passage.text.match(fragment)?.length ?? 0;
@@ -58,6 +61,7 @@ export function strangeWordsOf({ passages, nameWords }: Pick<Derived, 'passages'
   const words = {
     strange,
     times,
+    written,
     inDialect: new Set(inDialect),
     // A page or two hold too few words for a rate.
     isDamaged: all >= thousand && (rate(fragments) > mostFragments || rate(unknown) > mostStrange),

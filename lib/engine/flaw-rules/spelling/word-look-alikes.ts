@@ -1,8 +1,9 @@
 /** Finds words that stand where another, which looks or sounds like them, is far likelier by what stands on either side. */
 import { likelihoodOf, wordCompany } from '../../learned/word-company.ts';
 import { type LookAlike, lookAlikes } from '../../lexicons/flaws/look-alikes.ts';
-import { type Neighboured, neighboured, signs } from '../../text/neighbours.ts';
+import { type Neighboured, signs } from '../../text/neighbours.ts';
 import type { Passage } from '../../text/passages.ts';
+import { plain, slipWordsOf } from './slip-words.ts';
 
 const entriesFor = (kind: 'action' | 'speech'): ReadonlyMap<string, readonly LookAlike[]> =>
   Map.groupBy(
@@ -10,7 +11,6 @@ const entriesFor = (kind: 'action' | 'speech'): ReadonlyMap<string, readonly Loo
     ({ word }) => word,
   );
 const [inAction, inSpeech] = [entriesFor('action'), entriesFor('speech')];
-const plain = (word: string): string => word.replaceAll('’', "'").toLowerCase();
 
 /** `word` as it stands and `meant`, each with the neighbour that shows it. */
 export interface WrongWord {
@@ -21,13 +21,14 @@ export interface WrongWord {
 }
 
 /** The likeliest of what is meant, for each word of the passage that is likely to be another. */
-export function lookAlikesIn({ text, kind }: Pick<Passage, 'text' | 'kind'>): WrongWord[] {
-  const words = neighboured(text);
+export function lookAlikesIn(passage: Passage): WrongWord[] {
+  const { text, kind } = passage;
+  const words = slipWordsOf(passage);
   const company = wordCompany();
   const entries = kind === 'action' ? inAction : inSpeech;
   const found: WrongWord[] = [];
   for (const [at, one] of words.entries()) {
-    const known = entries.get(plain(one.word));
+    const known = entries.get(one.small);
     if (!known || !isInSentence(one)) continue;
     let best: WrongWord | null = null;
     for (const { word, meant, from } of known) {
@@ -42,9 +43,9 @@ export function lookAlikesIn({ text, kind }: Pick<Passage, 'text' | 'kind'>): Wr
 
 const isWord = (key: string): boolean => /^[a-zß-ÿ]/.test(key);
 /** Between two words, or a name or nothing before it: beside a comma or a number anything may stand. 'Of of' is one word twice. */
-const isInSentence = ({ word, before, after }: Neighboured): boolean =>
+const isInSentence = ({ small, before, after }: Neighboured): boolean =>
   isWord(after) &&
-  ![before, after].includes(plain(word)) &&
+  ![before, after].includes(small) &&
   (isWord(before) || before === signs.name || before === signs.end);
 
 /** The word with the one behind it, or, where it stands last, with the one before. */

@@ -1,29 +1,19 @@
 /** Words taken for others that sound or look alike, with the word that was meant. */
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
-import { mixUps } from '../../lexicons/flaws/mix-ups.ts';
 import type { Passage } from '../../text/passages.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { capitalised, pagesOf } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 import { wrongArticles } from './articles.ts';
-import { plainVerbsIn } from './plain-verbs.ts';
+import { listedMixUpsIn } from './listed-mix-ups.ts';
 import { slipPoints, slipTitle } from './slip-lines.ts';
 import { strangeWordsOf } from './strange-words.ts';
 import { lookAlikesIn } from './word-look-alikes.ts';
 
-const notesShown = 24;
-
-const patterns = mixUps.map(({ wrong, right, only = null }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${wrong})(?![\\p{L}\\p{N}'’-])`, 'iu'),
-  word: (/\((?!\?)([^)]+)\)/.exec(wrong)?.[1] ?? '').replace("['’]", "'"),
-  right,
-  only,
-}));
-/** Most paragraphs hold none of the words: patterns are tried where theirs stands. */
-const patternsByWord = Map.groupBy(patterns, ({ word }) => word);
-const anyWord = new RegExp(`\\b(?:${[...patternsByWord.keys()].join('|')})\\b`, 'gi');
+const notesShown = 36;
+const isRead: ReadonlySet<Passage['kind']> = new Set(['action', 'heading']);
 
 /** `phrase` and `better`: the word beside what shows the slip, as it stands and mended. */
 const note = z.object({
@@ -46,25 +36,16 @@ interface Found {
   readonly likelihood: number | null;
 }
 
-/** What is known by its company in the list, then what is likely by all that was counted. Articles and verbs that go by the ear are dialect where they are spoken: they are looked for in the action alone. */
-function mixUpsIn(passage: Passage): Found[] {
-  const words = new Set(
-    passage.text
-      .replaceAll('’', "'")
-      .match(anyWord)
-      ?.map((word) => word.toLowerCase()),
-  );
-  const tried = [...words].flatMap((word) => patternsByWord.get(word) ?? []);
-  const kind = passage.kind === 'action' ? 'action' : 'speech';
-  const found = tried.flatMap(({ pattern, right, only }) => {
-    const match = only === null || only === kind ? pattern.exec(passage.text) : null;
-    return match?.[1] === undefined ? [] : [{ passage, word: match[1], meant: right, phrase: match[0] }];
-  });
-  const grammar = passage.kind === 'action' ? [...wrongArticles(passage.text), ...plainVerbsIn(passage.text)] : [];
-  const listed = [...found, ...grammar.map((one) => ({ passage, ...one }))];
+/** What is known by its company in the lists, then what is likely by all that was counted. Articles that go by the ear are dialect where they are spoken: they are looked for in the action alone. */
+function mixUpsIn(passage: Passage, isPlace: (word: string) => boolean): Found[] {
+  const listed = [
+    ...listedMixUpsIn(passage, isPlace),
+    ...(passage.kind === 'action' ? wrongArticles(passage.text) : []),
+  ].map((one) => ({ passage, ...one, likelihood: null }));
+  if (passage.kind === 'heading') return listed;
   const known = new Set(listed.map(({ word }) => word.toLowerCase()));
   return [
-    ...listed.map((one) => ({ ...one, likelihood: null })),
+    ...listed,
     ...lookAlikesIn(passage).flatMap((one) => (known.has(one.word.toLowerCase()) ? [] : [{ passage, ...one }])),
   ];
 }
@@ -92,9 +73,10 @@ export const wordMixUps = flawRule({
   find(derived) {
     const { inDialect, isDamaged } = strangeWordsOf(derived);
     if (!derived.english || isDamaged) return null;
+    const headed = new Set(derived.passages.flatMap(({ kind, words }) => (kind === 'heading' ? words : [])));
     const found = derived.passages
-      .filter(({ kind, cue }) => kind === 'action' || (kind === 'dialogue' && cue !== null && !inDialect.has(cue.name)))
-      .flatMap(mixUpsIn)
+      .filter(({ kind, cue }) => isRead.has(kind) || (kind === 'dialogue' && cue !== null && !inDialect.has(cue.name)))
+      .flatMap((passage) => mixUpsIn(passage, (word) => headed.has(word)))
       .sort(bySurety);
     if (found.length === 0) return null;
     return {
@@ -124,7 +106,6 @@ export const wordMixUps = flawRule({
     hall(english, 'He wears a orange coat.'),
     hall(english, 'She is unphased. The hanger doors close.'),
     hall(english, 'The guests flea towards the exits.', talk('ANN', 'With all do respect, I have a another plan.')),
-    hall(english, 'She give him a slap.'),
     hall(
       english,
       'They walk though the door. It is late.',
@@ -141,10 +122,6 @@ export const wordMixUps = flawRule({
     hall(english, talk('ANN', 'I want to be a artist. More then? No, then a walk.')),
     hall(english, 'The mountain peaks over the house. A unicorn. A one-way street.'),
     hall(english, 'The coat hangs on a hanger. A flea jumps. It belongs to the canon.'),
-    hall(
-      english,
-      'Though the door is shut, they see him walk through it. Does she give up?',
-      talk('ANN', 'She give me your word.'),
-    ),
+    hall(english, 'Though the door is shut, they see him walk through it.', talk('ANN', 'Give me your word.')),
   ],
 });

@@ -1,182 +1,473 @@
-/** Words taken for others that sound or look alike, each with the company that gives it away, as a list of our own. */
+/** Words taken for others that sound or look alike, each with the company that gives it away, as lists of our own: one table, long because it is data. */
+import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
 
-/** `wrong` is the source of a pattern, matched in any case between words; its first group is the word, `right` what is meant. `only` where the other kind of text may say it so. */
+/** Where a slip may stand: in any text that is read, or in one kind of it, where the others may say it so. */
+export type SlipText = 'action' | 'speech' | 'heading';
+
+/**
+ * `phrase` has the word in brackets; `^` before it stands for the head of a sentence, `$` behind it for a mark or the end. `meant` is the word for it. `notBehind`
+ * may not stand before the phrase, `notNext` not behind the word, `notAfter` not behind the phrase. `ofPlace` where a heading of the script names such a place.
+ */
 export interface MixUp {
-  readonly wrong: string;
-  readonly right: string;
-  readonly only?: 'action' | 'speech';
+  readonly phrase: string;
+  readonly meant: string;
+  readonly only?: SlipText;
+  readonly notBehind?: Phrases;
+  readonly notNext?: Phrases;
+  readonly notAfter?: Phrases;
+  readonly ofPlace?: true;
 }
 
-const body =
-  'eyes|faces|heads|hands|arms|legs|feet|lives|weapons|guns|mouths|backs|voices|bodies|clothes|seats|drinks|families|parents';
-const bodyOfOne = 'eyes|face|mouth|mother|father|wife|husband|brother|sister|name|life|hair|clothes|coat|jacket';
-const compared =
-  'more|less|better|worse|bigger|smaller|larger|older|younger|faster|slower|taller|stronger|higher|lower|longer|shorter|harder|closer|greater';
-const walks =
-  'walks|runs|drives|goes|rushes|races|moves|strides|hurries|sweeps|brushes|pushes|flies|slides|slips|speeds|jogs|strolls|squeezes|steps|sails|darts';
+/** One a line: a phrase with its word in brackets, then what is meant. */
+export const mixUpLines = (written: string, only?: SlipText): readonly MixUp[] =>
+  written
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => {
+      const [phrase = '', meant = ''] = line.split(' > ');
+      return { phrase, meant, ...(only === undefined ? {} : { only }) };
+    });
 
-const papers =
-  '(?:(?:a|the|his|her|their|some|several|more|old) )*(?:maps?|papers?|paperwork|files?|documents?|reports?|notes|books?|charts?|blueprints|instructions|newspapers?|plans)';
-const opensClause =
-  'think|know|say|hope|glad|sure|guess|suppose|because|since|until|while|if|where|when|that|what|how|who|why';
-const saidOfSomebody =
-  'wrong|right(?=[.,!?])|sure|crazy|okay|alright|ready|gonna|going|getting|doing|looking for|talking about|trying|saying|an?|the one|at it';
+/** Lists that phrases name. */
+export const mixUpSlots: Readonly<Record<string, Phrases>> = {
+  places: ['of', 'into', 'from', 'with', 'through', 'against', 'across', 'under', 'toward(s)', 'behind'],
+  body: lexicon(`
+    eyes
+    faces
+    heads
+    hands
+    arms
+    legs
+    feet
+    lives
+    weapons
+    guns
+    mouths
+    backs
+    voices
+    bodies
+    clothes
+    seats
+    drinks
+    families
+    parents
+  `),
+  ofOne: lexicon(`
+    eyes
+    face
+    mouth
+    mother
+    father
+    wife
+    husband
+    brother
+    sister
+    name
+    life
+    hair
+    clothes
+    coat
+    jacket
+  `),
+  more: lexicon(`
+    more
+    less
+    better
+    worse
+    bigger
+    smaller
+    larger
+    older
+    younger
+    faster
+    slower
+    taller
+    stronger
+    higher
+    lower
+    longer
+    shorter
+    harder
+    closer
+    greater
+  `),
+  walks: lexicon(`
+    walk{s|ing|}
+    run{s|ning|}
+    driv{es|e|ing}
+    go{es|ing}
+    rushes
+    races
+    mov{es|ing}
+    strides
+    hurries
+    sweeps
+    brushes
+    pushes
+    fl{ies|ying}
+    slides
+    slips
+    speeds
+    jogs
+    strolls
+    squeezes
+    steps
+    sails
+    darts
+  `),
+  opens: lexicon(`
+    think
+    know
+    say
+    hope
+    glad
+    sure
+    guess
+    suppose
+    because
+    since
+    until
+    while
+    if
+    where
+    when
+    that
+    what
+    how
+    who
+    why
+  `),
+  done: lexicon(`
+    been
+    got
+    had
+    known
+    gone
+    taken
+    come
+    done
+    met
+    made
+    said
+    seen
+    left
+    given
+    shot
+    heard
+    told
+    thought
+    lost
+    kept
+    let
+    put
+    _ed
+  `),
+  clothes: lexicon(`
+    hat
+    coat
+    jacket
+    shirt
+    shoes
+    glasses
+    clothes
+    roof
+    bed
+    table
+    horse
+    bike
+    wall
+    couch
+    chair
+    boat
+    train
+    bus
+    stage
+    ground
+    floor
+    mask
+    gloves
+    ring
+    boots
+    tie
+    pants
+    dress
+  `),
+  papers: lexicon(`
+    map(s)
+    paper(s)
+    paperwork
+    file(s)
+    document(s)
+    report(s)
+    note(s)
+    book(s)
+    chart(s)
+    blueprints
+    instructions
+    newspaper(s)
+    plan(s)
+  `),
+  whose: lexicon(`
+    name
+    mother
+    father
+    wife
+    husband
+    car
+    house
+    side
+    idea
+    eyes
+    face
+    head
+    body
+    hand(s)
+    fault
+    turn
+  `),
+  owners: ['my', 'your', 'his', 'her', 'their', 'our'],
+  goesOn: ['a', 'an', 'not', 'been', 'just', 'gonna', 'too', 'so'],
+  excess: ['late', 'much', 'long', 'fast', 'soon', 'slow', 'young', 'small', 'weak', 'tired', 'loud', 'many', 'bad'],
+  doers: ['to', 'can', 'will', "I'll", "don't", "let's", 'we', 'they', 'you', 'gonna', 'could', 'should'],
+  told: ['I', 'you', 'he', 'she', 'we', 'they', 'it'],
+};
 
-export const mixUps: readonly MixUp[] = [
+/** Behind 'it's' and 'they're' at their place. */
+const behindItIs: Phrases = lexicon(`
+  a
+  an
+  the
+  not
+  been
+  just
+  going
+  gonna
+  too
+  so
+  all
+  that
+  this
+  like
+  hard
+  time
+  about
+  {owners}
+`);
+const behindTheyAre: Phrases = [
+  'a',
+  'an',
+  'the',
+  'not',
+  'been',
+  'just',
+  'going',
+  'gonna',
+  'too',
+  'so',
+  'all',
+  'that',
+  'in',
+  'on',
+  'about',
+];
+/** Before these they are asked for: 'Are there eyes under those goggles?' */
+const asking: Phrases = ['are', 'were', 'is', 'was', 'be', 'been', 'have', 'has'];
+/** Before 'everyday' where it says what a thing is like. */
+const describing: Phrases = [
+  'a',
+  'an',
+  'the',
+  'of',
+  'or',
+  'and',
+  'ordinary',
+  'normal',
+  'regular',
+  'common',
+  'most',
+  'these',
+  'for',
+  'about',
+  '{owners}',
+];
+
+const anywhere: readonly MixUp[] = [
+  ...mixUpLines(`
+    [its] {{goesOn}|going to|my|your|his|her|our|okay|time to|only a} > it’s
+    [it's] own > its
+    [your] {kidding|gonna|an idiot|a fool|a liar|a genius|a good|a bad|a very|a real|a big|a great} > you’re
+    [your] {the one|the best|the only|the man|the boss} > you’re
+    [your] going to {be|have|get|do|die|love|need|make|kill} > you’re
+    {opens} [your] {wrong|sure|crazy|okay|alright|ready|gonna|going|getting|doing|looking for|talking about} > you’re
+    {opens} [your] {trying|saying|a|an|the one|at it} > you’re
+    {opens} [your] right $ > you’re
+    {what|whatever|thing(s)|everything|anything} [your] _ing $ > you’re
+    [you're] {own|{ofOne}} > your
+    [they're] own > their
+    [their] {is|are|was|were} {a|an|no|two|three|some|many|nothing|something|someone|still} > there
+    [their] {gonna|going to|not going|coming|getting} > they’re
+    {more} [then] {a|an|the|you|I|me|he|him|she|they|them|we|us|that|this|it|any|anyone|ever|usual|before} > than
+    {more} [then] {just|one|two|three|most} > than
+    {could|would|should|must|might}(n't) [of] {done} > have
+    {to|gonna|will|can't|don't|didn't|not|never|could|might|would} [loose] {{owners}|it|him|them|control|sight|this|that} > lose
+    {to|gonna|will|can't|don't|didn't|not|never|could|might|would} [loose] {you|everything|balance|weight|consciousness|a} > lose
+    [who's] {whose} > whose
+    [whose] {going|gonna|there|been|coming|in charge} > who’s
+    {can't|cannot|could hardly|barely|you|let me} [breath] $ > breathe
+    {his|her|a|deep|my|their|last|out of} [breathe] $ > breath
+    {walks} [passed] {the|a|an|him|her|them|us|his|it|me|each|several|rows} > past
+    {slam(s)|slamming|slammed|hit(s)|hitting|pump(s)|jam(s)|stomp(s)} (on ){the|his|her} [breaks] > brakes
+    {take(s)|pull(s)|jump(s)|climb(s)|get(s)|hop(s)|rip(s)|tear(s)|roll(s)|slide(s)} [of] {{owners}|the} {clothes} > off
+    {away|comes|came|coming|out|down|up|back|far|falls|drops|hangs|apart|runs|looks|drinks} [form] {{owners}|the|a|its|behind} > from
+    {walks|goes|looks|runs|comes|walking|looking|running|peers|drives|moves|flips|bursts|crashes|climbs|stares} [threw] > through
+    ^ [were] {is|did|does|do you|have you} > where
+    right [know] $ > now
+    {don't|didn't|doesn't} [now] {what|how|why|who|where|that|if|him|her|it} > know
+    {come|over|right|get out of|wait|around|stay} [hear] $ > here
+    {is|are|was|were|being|been} [lead] {by|to|into|away|out|through|down|up|from|off|back|toward(s)|across|past} > led
+    {pull(s)|grab(s)|take(s)|hold(s)|snap(s)|drop(s)|jerk(s)} (on )(up ){the|his|her|their} [reigns] > reins
+    around {owners} [waste] $ > waist
+    [a another] > another
+    [unphased] > unfazed
+    [hanger] {door(s)|floor|bay|deck} > hangar
+    [flea] {from|toward(s)|to|the|into|down|across} > flee
+    loose [canon] > cannon
+    {flash(es)|bolt(s)|streak(s)|burst(s)} of [lightening] > lightning
+    {like|thunder and} [lightening] > lightning
+    [lightening] {bolt(s)|flash(es)|strike(s)|storm(s)|fast|quick} > lightning
+    {am I|is|are|was|were|be} (not )[suppose] to > supposed
+    out of [site] $ > sight
+    [dont] {know|want|think|you|be|have|get|do|like|worry|go|need|care|even|see|make|let|forget|look|tell} > don’t
+    {{owners}|some|good|bad|for the} [advise] $ > advice
+    all [do] respect > due
+    {through|into|in|from|out of} [the are] > the air
+    and [shutter] $ > shudder
+    to [shutter] $ > shudder
+    ^ {how|why|what} [do know] > do you know
+    ^ {what|why} do [mean] > you mean
+    [quite] {owners} {job|drinking|smoking|school|team|band|whining|crying} > quit
+    [you] {Highness|Majesty|Lordship|Excellency} > your
+    {opposing|defense|defence|legal|prosecuting} [council] $ > counsel
+    [council] for the {defense|defence|prosecution|state|plaintiff|defendant} > counsel
+    [each others] _ > each other’s
+    [defiantly] {the|a|not|going|be|be a|need|want|have|think} > definitely
+    over [their] $ > there
+    {way|far} [to] {excess} > too
+    ^ [there] {gonna|going to} > they’re
+    to [breath] $ > breathe
+    {be|keep|stay|dead|very|gone|falls|goes|grows} [quite] $ > quiet
+    {you're|I'm|we're|they're} (not )[suppose] to > supposed
+  `),
   {
-    wrong: '(its) (?:a|an|not|been|just|going to|gonna|too|so|my|your|his|her|our|okay|time to|only a)',
-    right: 'it’s',
-  },
-  {
-    wrong:
-      "(?:of|into|from|with|through|against|across|under|toward|towards|behind) (it['’]s) (?!(?:a|an|the|not|been|just|going|gonna|too|so|all|that|this|like|my|your|his|her|our|their|hard|time|about)\\b)[a-z]{3,}",
-    right: 'its',
-    only: 'action',
-  },
-  { wrong: "(it['’]s) own", right: 'its' },
-  {
-    wrong:
-      '(your) (?:kidding|gonna|going to (?:be|have|get|do|die|love|need|make|kill)|an idiot|a (?:fool|liar|genius|good|bad|very|real|big|great)|the (?:one|best|only|man|boss))',
-    right: 'you’re',
+    phrase: "{is|are|was|were|it's|that's|you're|I'm|he's|she's} [to] {excess}",
+    meant: 'too',
+    notAfter: ['for you to'],
   },
   // Who has worn it out or overstayed it has a welcome.
-  { wrong: '(?<!\\b(?:out|\\w*stay(?:ed)?|of|for) )(your) welcome(?=[.,!])', right: 'you’re' },
-  // 'I like your not trusting me' and 'your not so good friend' have a thing that is somebody's.
-  { wrong: '(your) not (?:trying to|going|gonna|getting|(?!\\w+ing\\b|so\\b|that\\b)[a-z]+)', right: 'you’re' },
+  { phrase: '[your] welcome $', meant: 'you’re', notBehind: ['out', '_stay(ed)', 'of', 'for'] },
+  { phrase: '[your] not {trying to|going|gonna|getting}', meant: 'you’re' },
+  { phrase: '[there] {own|{body}}', meant: 'their', notBehind: asking },
+  { phrase: 'rather [then] _', meant: 'than', notNext: ['again'] },
+  { phrase: '[your] not', meant: 'you’re', notAfter: ['so', 'that', '_ing'] },
   {
-    wrong: `(?:${opensClause}) (your) (?:${saidOfSomebody})`,
-    right: 'you’re',
+    phrase: '[peaks] {out|inside|through|around|into}',
+    meant: 'peeks',
+    notBehind: ['mountain', 'mountains', 'range', 'sun', 'that', 'twin', 'craggy', 'snowy', 'the'],
   },
-  { wrong: "(?<=^|[.?!] )(we['’]re) you(?!['’])", right: 'were' },
   {
-    wrong: '(?<=^|[.?!] )(lets) (?:go|get|see|do|try|have|talk|make|just|not|take|start|move|find|play|wait)',
-    right: 'let’s',
-    only: 'speech',
+    phrase: '[complete] {off|wrong|empty|useless|different|insane|naked|alone}',
+    meant: 'completely',
+    notAfter: ['of'],
   },
-  { wrong: `(you['’]re) (?:own|${bodyOfOne})`, right: 'your' },
-  { wrong: "(they['’]re) own", right: 'their' },
+  { phrase: '{down|up} the [isle]', meant: 'aisle', notNext: ['of'] },
+  { phrase: "^ [we're] you", meant: 'were', notAfter: ['guys'] },
+  { phrase: "^ [let's] you _", meant: 'lets', notNext: ['you and', 'you or'] },
+  { phrase: '[everyday] $', meant: 'every day', notBehind: describing },
+  { phrase: '[everyday] {for|since|until|when|{told}} _', meant: 'every day', notBehind: describing },
+  { phrase: '{the|this|that|our} [hanger]', meant: 'hangar', ofPlace: true, notAfter: ['and', 'rod', 'bar', 'wire'] },
+  { phrase: '[hanger]', meant: 'hangar', only: 'heading' },
+];
+
+const inAction: readonly MixUp[] = [
+  ...mixUpLines(
+    `
+    {can|can't|could|couldn't|we|to} [here] {the|a|you|me|him|her|them|it|voices|footsteps} > hear
+    [pours] over (a )(the )(his )(her )(their )(some )(several )(more )(old ){papers} > pores
+    [pouring] over (a )(the )(his )(her )(their )(some )(several )(more )(old ){papers} > poring
+    [lays] {motionless|still|dead|unconscious|awake|sprawled|asleep|curled|naked|bleeding|dying|there|flat|face} > lies
+    [lays] {down|back} {on|in|next|beside|with|to} > lies
+    [lays] {down|back} $ > lies
+    {is|are|was|were|still|body|now} [laying] {on|in|there|dead|motionless|face|next|beside|under|across|awake|still} > lying
+    {is|are|was|were|still} [laying] down $ > lying
+  `,
+    'action',
+  ),
   {
-    wrong:
-      "(?:of|into|from|with|through|against|across|under|toward|towards|behind) (they['’]re) (?!(?:a|an|the|not|been|just|going|gonna|too|so|all|that|in|on|about)\\b)[a-z]{3,}",
-    right: 'their',
+    phrase: '[lays] {in|on|under|beside|next to|across from|among|near} {the|a|an|her|his|their|its|bed|top|him|them}',
+    meant: 'lies',
     only: 'action',
+    notBehind: ['which', 'that'],
+    notAfter: [
+      'throttle',
+      '(air )(car )horn',
+      'gas',
+      'brakes',
+      'charm',
+      'guilt',
+      'keyboard',
+      'buzzer',
+      'power',
+      'line',
+      'lap',
+    ],
   },
-  { wrong: '(?:what|whatever|things?|everything|anything) (your) [a-z]{2,}ing(?=[.,!?])', right: 'you’re' },
-  // 'Are there eyes under those goggles?' asks for them.
-  { wrong: `(?<!\\b(?:are|were|is|was|be|been|have|has) )(there) (?:own|${body})`, right: 'their' },
-  {
-    wrong: '(their) (?:is|are|was|were) (?:a|an|no|two|three|some|many|nothing|something|someone|still)',
-    right: 'there',
-  },
-  { wrong: '(their) (?:gonna|going to|not going|coming|getting)', right: 'they’re' },
-  {
-    wrong: `(?:${compared}) (then) (?:a|an|the|you|I|me|he|him|she|they|them|we|us|that|this|it|any|anyone|ever|usual|before|just|one|two|three|most)`,
-    right: 'than',
-  },
-  { wrong: '(?:rather|other) (then) (?!(?:,|again))[a-z]', right: 'than' },
-  {
-    wrong:
-      "(?:could|would|should|must|might)(?:n['’]t)? (of) (?:been|got|had|known|gone|taken|come|done|met|made|said|seen|left|given|shot|heard|told|thought|lost|kept|let|put|[a-z]{2,}ed)",
-    right: 'have',
-  },
-  {
-    wrong:
-      "(?:way|far|(?<!, )much|is|was|are|were|it['’]s|that['’]s|you['’]re|I['’]m|he['’]s|she['’]s) (to) (?:late|much|long|fast|soon|slow|young|small|weak|tired|loud|many|bad)(?=[ .,!?])(?! for you to)",
-    right: 'too',
-  },
-  {
-    wrong:
-      "(?:to|gonna|will|['’]ll|can['’]t|don['’]t|didn['’]t|not|never|could|might|would) (loose) (?:my|your|his|her|it|him|them|control|sight|our|their|this|that|you|everything|balance|weight|consciousness|a)",
-    right: 'lose',
-  },
-  {
-    wrong: "(who['’]s) (?:name|mother|father|wife|husband|car|house|side|idea|eyes|face|head|body|hands?|fault|turn)",
-    right: 'whose',
-  },
-  { wrong: '(whose) (?:going|gonna|there|been|coming|in charge)', right: 'who’s' },
-  {
-    wrong: "(?:can['’]t|cannot|(?<!breath )to|could hardly|barely|you|let me) (breath)(?=[.,!?;]|$)",
-    right: 'breathe',
-  },
-  { wrong: '(?:his|her|a|deep|my|their|last|out of) (breathe)(?=[.,!?;]|$)', right: 'breath' },
-  {
-    wrong: `(?:${walks}|walking|running|driving|walk|run|drive|flying|going|moving) (passed) (?:the|a|an|him|her|them|us|his|it|me|each|several|rows)`,
-    right: 'past',
-  },
-  {
-    wrong:
-      '(?<!(?:mountain|mountains|range|sun|that|twin|craggy|snowy|the) )(peaks) (?:out|inside|through|around|at|into|in(?=[.,;]))',
-    right: 'peeks',
-  },
-  {
-    wrong: '(?:slams?|slamming|slammed|hits?|hitting|pumps?|jams?|stomps?) (?:on )?(?:the|his|her) (breaks)',
-    right: 'brakes',
-  },
-  {
-    wrong:
-      '(?:takes?|pulls?|jumps?|climbs?|gets?|hops?|rips?|tears?|rolls?|slides?) (of) (?:his|her|their|the|my|your) (?:hat|coat|jacket|shirt|shoes|glasses|clothes|roof|bed|table|horse|bike|wall|couch|chair|boat|train|bus|stage|ground|floor|mask|gloves|ring|boots|tie|pants|dress)',
-    right: 'off',
-  },
-  {
-    wrong:
-      '(?:away|comes|came|coming|out|down|up|back|far|falls|drops|hangs|apart|runs|looks|drinks) (form) (?:the|a|his|her|their|its|behind|under)',
-    right: 'from',
-  },
-  {
-    wrong:
-      '(?:walks|goes|looks|runs|comes|walking|looking|running|peers|drives|moves|flips|bursts|crashes|climbs|stares|rifles|searches) (threw)',
-    right: 'through',
-  },
-  { wrong: '(?:be|keep|stay|dead|very|gone|falls|goes|grows) (quite)(?=[.!](?!\\.))', right: 'quiet' },
-  { wrong: '(?<=^|[.?!] )(were) (?:is|did|does|do you|have you)', right: 'where' },
-  { wrong: 'right (know)(?=[.,!?]|$)', right: 'now' },
-  { wrong: "(?:don['’]t|didn['’]t|doesn['’]t) (now) (?:what|how|why|who|where|that|if|him|her|it)", right: 'know' },
-  { wrong: '(?:come|over|right|get out of|wait|around|stay) (hear)(?=[.,!?]|$)', right: 'here' },
-  {
-    wrong: "(?:can|can['’]t|could|couldn['’]t|we|to) (here) (?:the|a|you|me|him|her|them|it|voices|footsteps)",
-    right: 'hear',
-    only: 'action',
-  },
-  {
-    wrong:
-      '(?:is|are|was|were|being|been) (lead) (?:by|to|into|away|out|through|down|up|from|off|back|toward|towards|across|past)',
-    right: 'led',
-  },
-  {
-    wrong:
-      '(?:pulls|grabs|takes|holds|snaps|drops|hands|jerks|handing|grabbing) (?:on |up |over )?(?:the|his|her|their) (reigns)',
-    right: 'reins',
-  },
-  { wrong: 'around (?:his|her|their|my|your) (waste)(?=[.,!?]|$)', right: 'waist' },
-  { wrong: '(a another)', right: 'another' },
-  { wrong: '(unphased)', right: 'unfazed' },
-  { wrong: '(hanger) (?:doors?|floor|bay|deck)', right: 'hangar' },
-  { wrong: '(flea) (?:from|towards?|to|the|into|down|across)', right: 'flee' },
-  { wrong: 'loose (canon)', right: 'cannon' },
-  {
-    wrong: '(?:(?:flash(?:es)?|bolts?|streaks?|bursts?) of|like|thunder and) (lightening)',
-    right: 'lightning',
-  },
-  { wrong: '(lightening) (?:bolts?|flash(?:es)?|strikes?|storms?|fast|quick)', right: 'lightning' },
-  { wrong: "(?:am I|is|are|was|were|['’]re|['’]m|be) (?:not )?(suppose) to", right: 'supposed' },
-  { wrong: '(?:out of) (site)(?=[.,;:!?]|$)', right: 'sight' },
-  { wrong: '(?:down|up) the (isle)(?! of)', right: 'aisle' },
-  { wrong: `(pours) over ${papers}`, right: 'pores', only: 'action' },
-  { wrong: `(pouring) over ${papers}`, right: 'poring', only: 'action' },
-  {
-    wrong: '(dont) (?:know|want|think|you|be|have|get|do|like|worry|go|need|care|even|see|make|let|forget|look|tell)',
-    right: 'don’t',
-  },
-  { wrong: '(baited) breath', right: 'bated' },
-  {
-    wrong: '(?:my|your|his|her|their|some|good|bad|for the) (advise)(?=[.,!?]| to (?:you|him|her|them))',
-    right: 'advice',
-  },
-  { wrong: 'all (do) respect', right: 'due' },
-  { wrong: '(?:through|into|in|from|out of) (the are)', right: 'the air' },
-  { wrong: '(?:and|to) (shutter)(?=[,.!?])', right: 'shudder' },
-  { wrong: '(complete) (?:off|wrong|empty|useless|different|insane|naked|alone)(?! of)', right: 'completely' },
-  { wrong: '(?<=^|[.?!] )(rodger)(?: that)?(?=[.,!])', right: 'roger', only: 'speech' },
-  { wrong: '(?<=^|[.?!] )(?:how|why) (do know)', right: 'do you know' },
-  { wrong: "(?<=^|[.?!] )(let['’]s) you (?!and\\b|or\\b)[a-z]{3,}", right: 'lets' },
+  { phrase: "{places} [it's] _", meant: 'its', only: 'action', notNext: behindItIs },
+  { phrase: "{places} [they're] _", meant: 'their', only: 'action', notNext: behindTheyAre },
+];
+
+const inSpeech: readonly MixUp[] = [
+  ...mixUpLines(
+    `
+    ^ [lets] {go|get|see|do|try|have|talk|make|just|not|take|start|move|find|play|wait} > let’s
+    ^ [rodger] $ > roger
+    ^ [rodger] that $ > roger
+    [you] Honor $ > your
+  `,
+    'speech',
+  ),
+];
+
+/** A verb of two words written as the noun, by the verb. */
+const compounds: readonly (readonly [string, string])[] = [
+  ['shutdown', 'shut down'],
+  ['setup', 'set up'],
+  ['cleanup', 'clean up'],
+  ['breakup', 'break up'],
+  ['sitdown', 'sit down'],
+  ['breakdown', 'break down'],
+  ['wakeup', 'wake up'],
+  ['pickup', 'pick up'],
+  ['hangup', 'hang up'],
+  ['lookout', 'look out'],
+];
+/** Before a noun with 'to'. */
+const leadingTo: Phrases = [
+  'prior',
+  'due',
+  'next',
+  'back',
+  'up',
+  'according',
+  'comes',
+  'down',
+  'close',
+  'led',
+  'leads',
+];
+
+export const mixUps: readonly MixUp[] = [
+  ...anywhere,
+  ...inAction,
+  ...inSpeech,
+  ...compounds.map(([word, meant]) => ({ phrase: `{doers} [${word}]`, meant, notBehind: leadingTo })),
 ];

@@ -1,5 +1,5 @@
 /** Beginnings and endings of words, and what stands before an article, by which spelling is judged. Own lists. */
-import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
+import { lexicon, type Phrases, wordSet } from '../../../screenplay/text/phrases.ts';
 
 /** Before an article that stands for itself: elsewhere 'an' may be half of 'and'. */
 export const wordsBeforeArticles: Phrases = lexicon(`
@@ -112,7 +112,7 @@ export const saidWithConsonants: Phrases = lexicon(`
 export const inflections = ['ed', 'ing', 'ings', 'er', 'ers', 'es'];
 
 /** What somebody does, as it stands behind 'they'; behind 'he' each has an s. */
-export const plainVerbs: Phrases = lexicon(`
+export const plainVerbs = wordSet(`
   walk
   look
   turn
@@ -158,10 +158,49 @@ export const plainVerbs: Phrases = lexicon(`
   climb
   kneel
   laugh
-  cross
   hear
   find
   raise
   slip
   step
+  approach
+  close
+  complement
+  exit
+  join
+  lift
+  press
+  remove
+  return
+  rush
+  smile
+  try
 `);
+
+/** More than one, as they stand behind 'a' by a slip, with the one that is meant. */
+export const manyForOne: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    men: 'man',
+    women: 'woman',
+    gentlemen: 'gentleman',
+    policemen: 'policeman',
+    firemen: 'fireman',
+    businessmen: 'businessman',
+    children: 'child',
+  }),
+);
+
+/** Between the article and one person; behind 'a dozen' and 'a few' stand many. */
+export const ofOnePerson = wordSet(`
+  young old older younger elderly tall short fat thin beautiful good little big small fine black white pretty poor rich dead strange
+  handsome lovely naked heavy blonde pregnant nice married drunken brave middle-aged well-dressed
+`);
+
+/** Names that stand for many: behind them a verb may stand without its s. */
+export const manyInOne = wordSet(`
+  crew crowd couple team family police everyone everybody both group band audience press staff all gang people men women children kids
+  others many some few most twins neither half jury army
+`);
+
+/** Before a name, with a full stop that ends no sentence. */
+export const shortTitles = wordSet('mr mrs ms dr prof lt sgt capt col gen rev st det sen gov');

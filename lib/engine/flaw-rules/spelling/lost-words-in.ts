@@ -1,0 +1,78 @@
+/** Finds places where a word was lost or left over, with the wordings that may be meant. */
+import {
+  beforeTo,
+  besideHad,
+  besideModals,
+  doubleArticles,
+  modals,
+  participles,
+  shortPhrases,
+  verbsBehindTo,
+} from '../../lexicons/flaws/lost-words.ts';
+import { determiners } from '../../lexicons/function-words.ts';
+import type { Neighboured } from '../../text/neighbours.ts';
+import type { Passage } from '../../text/passages.ts';
+import { runsOn, slipWordsOf, textOf } from './slip-words.ts';
+import { withoutS } from './verb-forms.ts';
+
+/** `phrase` as it stands; `meant` in one wording or more. */
+export interface LostWord {
+  readonly phrase: string;
+  readonly meant: readonly string[];
+}
+
+const firstOfPhrases: ReadonlySet<string> = new Set(
+  [...doubleArticles.keys(), ...shortPhrases.keys()].map((phrase) => phrase.split(' ')[0] ?? ''),
+);
+const having = new Set(['had', 'has', 'have']);
+
+/** Dialect and haste leave articles out and double them in talk: two of them are looked for in the action alone. */
+export function lostWordsIn(passage: Passage): LostWord[] {
+  const words = slipWordsOf(passage);
+  const { text } = passage;
+  const isAction = passage.kind === 'action';
+  const found: LostWord[] = [];
+  /** The word before `at` that runs on to it, past those that may stand between. */
+  const before = (at: number, between: ReadonlySet<string>): number => {
+    let from = at - 1;
+    while (runsOn(words[from], words[from + 1]) && between.has(words[from]?.small ?? '')) from -= 1;
+    return runsOn(words[from], words[from + 1]) ? from : -1;
+  };
+  const add = (from: number, to: number, ...meant: readonly string[]): void => {
+    const [one, last] = [words[from], words[to]];
+    if (one && last) found.push({ phrase: textOf(text, one, last), meant });
+  };
+  const wordAt = (at: number): string => words[at]?.small ?? '';
+  const textTo = (from: number, to: number): string => {
+    const [one, last] = [words[from], words[to]];
+    return one && last ? textOf(text, one, last) : '';
+  };
+  for (const [at, one] of words.entries()) {
+    const word = one.small;
+    const participle = participles.get(word);
+    if (participle !== undefined) {
+      const from = before(at, besideHad);
+      if (having.has(wordAt(from)))
+        add(from, at, `${textTo(from, at - 1)} to ${word}`, `${textTo(from, at - 1)} ${participle}`);
+    }
+    if (word === 'to' && verbsBehindTo.has(wordAt(at + 1)) && runsOn(one, words[at + 1])) {
+      const from = before(at, besideModals);
+      if (modals.has(words[from]?.word ?? '') && !determiners.has(wordAt(from - 1)))
+        add(from, at + 1, `${textTo(from, at - 1)} ${wordAt(at + 1)}`);
+    }
+    const verb = withoutS(word);
+    if (verb !== null && wordAt(at - 1) === 'to' && runsOn(words[at - 1], one) && beforeTo.has(wordAt(at - 2)))
+      add(at - 2, at, `${textTo(at - 2, at - 1)} ${verb}`);
+    if (!firstOfPhrases.has(word) || !runsOn(one, words[at + 1])) continue;
+    const pair = `${word} ${words[at + 1]?.word}`;
+    const articles = isAction ? doubleArticles.get(pair) : undefined;
+    if (articles && runsOn(words[at + 1], words[at + 2])) add(at, at + 1, ...articles);
+    const three = runsOn(words[at + 1], words[at + 2]) ? `${pair} ${words[at + 2]?.word}` : '';
+    const whole = shortPhrases.get(three);
+    if (whole !== undefined && !isInPhrase(words, at)) add(at, at + 2, whole);
+  }
+  return found;
+}
+
+/** 'The in form of' is no phrase. */
+const isInPhrase = (words: readonly Neighboured[], at: number): boolean => words[at - 1]?.small === 'the';
