@@ -1,7 +1,6 @@
 /** A paragraph about one person, of the clauses that stand out in this script: how much and where they speak, where they are silent, how they begin and end, how they speak. */
 import { oneWay } from '../../engine/variants.ts';
 import { capitalised, counted, listed, numberWord, onRuns, stretch, timesOver } from '../../engine/wording.ts';
-import type { SpeechHabit } from '../../story/people/portrait.ts';
 import { pagesIn } from '../../story/people/presence.ts';
 import { wordsIn } from '../count-words.ts';
 import type { PersonFacts, Silence } from './person-facts.ts';
@@ -161,14 +160,7 @@ function absenceOf(person: PersonFacts): string {
   return [silent, end].filter((clause) => clause !== '').join('; ');
 }
 
-const habits: Readonly<Record<SpeechHabit, string>> = {
-  asking: 'end on a question',
-  loud: 'hold an exclamation mark',
-  'breaking off': 'hold a dash or three points',
-  directed: 'have a parenthetical',
-};
-
-function mannerOf({ name, longest, speeches, habit, others, onlyHeard }: PersonFacts): string {
+function mannerOf({ name, longest, speeches, others, onlyHeard }: PersonFacts): string {
   const clauses = [
     ...(onlyHeard ? [`${name} is only heard, never in the picture`] : []),
     ...(others.length === 0
@@ -201,7 +193,6 @@ function mannerOf({ name, longest, speeches, habit, others, onlyHeard }: PersonF
               ),
             ]
           : []),
-    ...(habit === null ? [] : [`${habit.cases} of the ${speeches} speeches ${habits[habit.name]}`]),
   ];
   return clauses.slice(0, 2).join(', and ');
 }

@@ -10,6 +10,7 @@ const story: AnalysisStory = {
   portraits: ['Ann', 'Ben', 'Voice'].map((name) => portraitOf(name)),
   presences: [],
   relations: [],
+  meetings: [],
   silentPeople: [],
   traits: [],
 };
@@ -42,13 +43,35 @@ describe('the arc', () => {
     );
 
   it('shows the introduction, the first and the last words', () => {
-    const introduction = { fullName: null, age: null, description: null, page: 3, cite: citeOf('ANN waits.', 4) };
+    const introduction = { fullName: null, age: null, description: null, page: 2, cite: citeOf('ANN waits.', 2) };
     expect(shownOf({ introduction })).toEqual([
-      'Enters: 4 ANN waits.',
+      'Enters: 2 ANN waits.',
       'First line: 1 Ann begins.',
       'Last line: 2 Ann ends.',
     ]);
     expect(shownOf({})).toHaveLength(2);
+    const late = { ...introduction, page: 3 };
+    expect(shownOf({ introduction: late })).toHaveLength(2);
+    expect(shownOf({ introduction: { ...introduction, isShown: false } })).toHaveLength(2);
+  });
+
+  it('shows of a last line of a word or two what it answers, once for both', () => {
+    const last = [lineOf('Ben', 'What was it that you meant to tell me?', 9), lineOf('Ann', 'Nothing.', 9)] as const;
+    const meeting = {
+      people: ['ch.ANN', 'ch.BEN'],
+      exchanges: 3,
+      pages: [9],
+      last: [...last],
+      together: [],
+      mayMeet: 1,
+    };
+    const { characters } = view({
+      characters: [person('Ann', { last: last[1] }), person('Ben', { last: last[0] })],
+      meetings: [meeting as AnalysisStory['meetings'][number]],
+    });
+    const shown = characters.map(({ arc }) => arc.filter(({ stage }) => stage === 'last'));
+    expect(shown[0]?.map(({ text, evidence }) => [text, evidence.length])).toEqual([['Last, with Ben', 2]]);
+    expect(shown[1]).toEqual([]);
   });
 });
 
