@@ -126,6 +126,27 @@ export const offices: Phrases = [
   'LORD',
 ];
 
+/** Of kin and rank, which no two of one name bear in a script that has one of them without it: PRINCESS MARA is MARA. */
+export const kinTitles: Phrases = [
+  'PRINCE',
+  'PRINCESS',
+  'DUKE',
+  'COUNT',
+  'BARON',
+  'EMPEROR',
+  'UNCLE',
+  'AUNT',
+  'BROTHER',
+  'FATHER',
+  'AMBASSADOR',
+  'DIRECTOR',
+  'WARDEN',
+  'MINISTER',
+  'MAYOR',
+  'GOVERNOR',
+  'DET',
+];
+
 /** Short forms that keep their full stop in a name. */
 export const shortTitles: Phrases = ['MR(S)', 'MS', 'DR', 'LT', 'SGT', 'CAPT', 'COL', 'GEN', 'JR', 'SR', 'ST', 'PROF'];
 

@@ -86,7 +86,8 @@ export function readyToSendEntry(
       basis: 'counted',
     });
   const prose = [
-    ...(discoveries.length === 0 ? [words.nothingLarge] : []),
+    // Beside a slip or a second look it would be at odds with them.
+    ...(discoveries.length + slips + weaknesses.length === 0 ? [words.nothingLarge] : []),
     ...(slips === 0 ? [] : [words.slips(slips)]),
   ];
   if (prose.length > 0) blocks.push({ kind: 'prose', title: words.titles.slips, paragraphs: prose, basis: 'counted' });
