@@ -437,3 +437,8 @@ export const thingsAndPlaces: Phrases = lexicon(`
   MINUTES
   HOURS
 `);
+
+/** Behind a name in a cue before where somebody is, or what is heard from: 'MAGS IN THE KITCHEN'. Who is AT SIX may be played by another. */
+export const whereaboutsOpen: Phrases = ['IN', 'ON', 'FROM', 'OVER', 'THROUGH'];
+/** Between somebody and a thing: 'MAN AT THE WINDOW'. */
+export const besideThings: Phrases = ['IN', 'AT', 'ON', 'FROM', 'BY', 'WITH', 'OUTSIDE', 'BEHIND', 'NEAR'];

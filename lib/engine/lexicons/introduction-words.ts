@@ -120,3 +120,20 @@ export const bodyParts: Phrases = [
 ];
 /** Before what somebody is called, in quotation marks. */
 export const callings: Phrases = ['called', 'named', 'nicknamed', 'known as', 'aka', 'a.k.a.'];
+/** Between an image or a letter and whom it shows or names. */
+export const bearing: Phrases = [
+  'of',
+  'from',
+  'to',
+  'by',
+  'featuring',
+  'showing',
+  'reading',
+  'with',
+  'that',
+  'which',
+  'says',
+  'reads',
+];
+/** How a sentence begins that says more of who stands in the one before. */
+export const saysMore: Phrases = ["{He|She}{'s| is| has| wears}", "They{'re| are| have| wear}"];

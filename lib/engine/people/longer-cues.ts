@@ -1,5 +1,6 @@
 /** Tells which cues are another's name with something beside it: where they are, what a scanner added, a title. */
 import { anyOf } from '../../screenplay/text/phrases.ts';
+import { whereaboutsOpen } from '../lexicons/cue-words.ts';
 import { kinTitles, offices } from '../lexicons/name-words.ts';
 import { mayBeName } from './full-names.ts';
 
@@ -11,7 +12,7 @@ const seldom = 2;
 const known = 3;
 
 /** 'DONNY IN THE BATHROOM', 'LENA ON THE RADIO'; 'BEN AT SIX' may be played by another. */
-const whereabouts = /^(.{3,}?) (?:IN|ON|FROM|OVER|THROUGH) (?:THE |HIS |HER |A )?\p{L}/u;
+const whereabouts = new RegExp(`^(.{3,}?) ${anyOf(whereaboutsOpen)} \\p{L}`, 'u');
 /** What a scanner puts beside a name: 'F BILLY', 'ELEANOR GRANT T', '4 CREASY'. */
 const strayBefore = /^(?:\p{L}|\d) (\p{L}{3}.*)$/u;
 const strayBehind = /^(.*\p{L}{3}) \p{L}$/u;

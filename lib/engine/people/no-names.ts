@@ -2,6 +2,7 @@
 import { anyOf, openingWith, wholeText, wholeWords } from '../../screenplay/text/phrases.ts';
 import {
   articlesAndOwners,
+  besideThings,
   furnitureWords,
   headedTimes,
   kindsOfShot,
@@ -103,7 +104,7 @@ export const isNoCue = (id: string): boolean =>
 const thing = new RegExp(`(?:^|[ '-])${anyOf(thingsAndPlaces)}$`, 'u');
 const titledName = new RegExp(`^${anyOf(shortTitles)}\\b`, 'u');
 /** 'GUY AT TABLE', 'MAN ON THE STREET': somebody there. */
-const somebodyThere = /[\p{L}\p{N}] (?:IN|AT|ON|FROM|BY|WITH|OUTSIDE|BEHIND|NEAR) /u;
+const somebodyThere = new RegExp(`[\\p{L}\\p{N}] ${anyOf(besideThings)} `, 'u');
 const nameAndSurname = /^(\p{L}+) \p{L}+$/u;
 /** A thing or a place under which a line stands once, as that of a direction: THE FRONT DOOR, WAITING ROOM. A surname may be such a word, too: DORIS DAY. */
 export function namesThing(id: string): boolean {

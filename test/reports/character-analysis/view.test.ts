@@ -1,6 +1,7 @@
 /** What the character analysis selects from the story graph. */
 import { describe, expect, it } from 'vitest';
 import { characterAnalysisView } from '../../../lib/reports/character-analysis/view.ts';
+import type { StoryLine } from '../../../lib/story/line.ts';
 import { citeOf, lineOf, person, portraitOf, sourceOf } from '../story-people.ts';
 
 type AnalysisStory = Parameters<typeof characterAnalysisView>[0];
@@ -56,18 +57,21 @@ describe('the arc', () => {
   });
 
   it('shows of a last line of a word or two what it answers, once for both', () => {
-    const last = [lineOf('Ben', 'What was it that you meant to tell me?', 9), lineOf('Ann', 'Nothing.', 9)] as const;
-    const meeting = {
+    const last: [StoryLine, StoryLine] = [
+      lineOf('Ben', 'What was it that you meant to tell me?', 9),
+      lineOf('Ann', 'Nothing.', 9),
+    ];
+    const meeting: AnalysisStory['meetings'][number] = {
       people: ['ch.ANN', 'ch.BEN'],
       exchanges: 3,
       pages: [9],
-      last: [...last],
+      last,
       together: [],
       mayMeet: 1,
     };
     const { characters } = view({
       characters: [person('Ann', { last: last[1] }), person('Ben', { last: last[0] })],
-      meetings: [meeting as AnalysisStory['meetings'][number]],
+      meetings: [meeting],
     });
     const shown = characters.map(({ arc }) => arc.filter(({ stage }) => stage === 'last'));
     expect(shown[0]?.map(({ text, evidence }) => [text, evidence.length])).toEqual([['Last, with Ben', 2]]);

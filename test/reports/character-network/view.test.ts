@@ -117,7 +117,7 @@ describe('the ties', () => {
     expect(ties.map(({ keyword }) => keyword)).toEqual(['Ann and Ben', 'Ann and Carl']);
     expect(ties.map(shownIn)).toEqual([[], []]);
     const [first] = story.meetings;
-    const apart = { ...meetingOf('Ann', 'Ben', 9), last: first?.last ?? null, together: [{ scene: 2, page: 60 }] };
+    const apart = { ...meetingOf('Ann', 'Ben', 9), last: first?.last ?? null, together: [{ scene: 'sc.2', page: 60 }] };
     expect(view({ meetings: [apart] }).CharacterNetwork.map(shownIn)).toEqual([
       ['Ann: Ann asks Ben.', 'Ben: Ben answers Ann.'],
     ]);

@@ -1,6 +1,14 @@
 /** Tells which mention of somebody first shows them on the page: no shot line, no name on a thing, nobody who is only talked of. */
-import { anyOf } from '../../../screenplay/text/phrases.ts';
-import { bodyParts, callings, images, spokenOf, written } from '../../lexicons/introduction-words.ts';
+import { anyOf, openingWith } from '../../../screenplay/text/phrases.ts';
+import {
+  bearing,
+  bodyParts,
+  callings,
+  images,
+  saysMore,
+  spokenOf,
+  written,
+} from '../../lexicons/introduction-words.ts';
 import { actAdverbs, noActs } from '../../lexicons/talk-words.ts';
 import { englishWords } from '../../norms/english-words.ts';
 import { inCapitals } from '../../scenes/marked-parts.ts';
@@ -19,7 +27,7 @@ interface Mentions {
 /** A sentence of so few words brings its neighbour with it. */
 const fewWords = 3;
 /** Says more of somebody: 'He is in his thirties.' */
-const goesOn = /^(?:S?[Hh]e|They)(?:['’](?:s|re)| is| are| has| have| wears| wear)\b/u;
+const goesOn = openingWith(saysMore, { flags: '' });
 
 /** The sentence of a mention, with the one before where it is a mere name, and with one behind it that says what somebody is like, as long as a quote. */
 export function sentenceOf(mention: Mention): string {
@@ -43,6 +51,9 @@ export function sentenceOf(mention: Mention): string {
   return next !== undefined && upTo(next) - from <= quoteLength ? text.slice(from, upTo(next)) : sentence;
 }
 
+/** So many pages after the first speech somebody who speaks unseen is still first shown. */
+const soonAfter = 1;
+
 const pageOf = ({ passage }: Mention): number => passage.at.page;
 
 /**
@@ -53,9 +64,9 @@ export function showingOf({ inCapitals: capitals, all, speaks, shouted }: Mentio
   const shown = (one: Mention): boolean => shows(one, shouted);
   const introduced = nearFirstSpeech(capitals.filter(shown), speaks);
   const small = all.filter((one) => (introduced === undefined || isBefore(one, introduced)) && shown(one));
-  const early = small.filter((one) => speaks === undefined || pageOf(one) <= speaks);
+  const early = small.filter((one) => speaks === undefined || pageOf(one) <= speaks + soonAfter);
   if (introduced === undefined) return early[0] ?? small[0] ?? null;
-  if (speaks !== undefined && pageOf(introduced) > speaks) return early[0] ?? introduced;
+  if (speaks !== undefined && pageOf(introduced) > speaks + soonAfter) return early[0] ?? introduced;
   return early.find((one) => pageOf(one) < pageOf(introduced) && acts(one)) ?? introduced;
 }
 
@@ -77,7 +88,7 @@ function acts(one: Mention): boolean {
 }
 
 const onThing = new RegExp(
-  `\\b${anyOf(images)}(?: \\p{L}+)? (?:of|from|to|by|featuring|showing|reading|with|that|which|says|reads)\\b[^;!?]*$|\\b${anyOf(written)}\\W*$`,
+  `\\b${anyOf(images)}(?: \\p{L}+)? ${anyOf(bearing)}\\b[^;!?]*$|\\b${anyOf(written)}\\W*$`,
   'iu',
 );
 const talkedOf = new RegExp(`\\b${anyOf(spokenOf)} (?:\\p{L}+\\.? )?$`, 'iu');
