@@ -13,7 +13,7 @@ const throughout = 0.5;
 const waits = 5;
 const leaves = { pages: 5, share: 0.1 } as const;
 /** Words of a speech that is long, and of the longest of somebody who is brief. */
-const long = 80;
+const long = 120;
 const brief = 16;
 const fewestBrief = 10;
 /** With so few others, each is named. */
@@ -87,12 +87,10 @@ function sizeOf(person: PersonFacts): string {
   );
 }
 
-function entranceOf({ introducedOn, namedFrom, from, speaksFirst, name, crowding }: PersonFacts): string {
+function entranceOf({ introducedOn, namedFrom, from, speaksFirst, name }: PersonFacts): string {
   if (speaksFirst) return ', the first line of the script among them';
   if (introducedOn !== null && from - introducedOn >= waits)
-    return crowding === null && from % 2 === 0
-      ? `, the first of them ${numberWord(from - introducedOn)} pages after page ${introducedOn} introduces ${name}`
-      : `, though page ${introducedOn} introduces ${name} already`;
+    return `, though page ${introducedOn} introduces ${name} already`;
   return from - namedFrom >= waits ? `, the name from page ${namedFrom} on` : '';
 }
 
