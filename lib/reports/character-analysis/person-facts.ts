@@ -49,7 +49,8 @@ export function personFacts(one: StoryCharacter, story: PeopleStory): PersonFact
   const presence = story.presences.find(({ character }) => character === one.id);
   const { firstPage, lastPage } = one;
   if (!presence || firstPage === null || lastPage === null) return null;
-  const pages = Math.round(story.source.pages);
+  // A last page of a few lines is a page, too, where somebody speaks on it.
+  const pages = Math.max(Math.round(story.source.pages), lastPage);
   const nameOf = nameFinder(story);
   // Of a part that several play a name says little: nothing is claimed of it.
   const isPart = !isSomebody(cueNameOf(one.id), one.introduction?.fullName ?? null);
