@@ -13,10 +13,7 @@ export function characterNetworkEntries(findings: CharacterNetworkFindings, leng
   const { Analysis, KeyCharacteristics, ToneSpectrum, CharacterNetwork, map } = findings;
   const blocks: Block[] = [
     ...cards(words.titles.analysis, length === 'full' ? Analysis : Analysis.filter(({ apart }) => apart !== true)),
-    ...cards(
-      words.titles.characteristics,
-      length === 'very short' ? [] : KeyCharacteristics.slice(0, peopleTold[length]),
-    ),
+    ...cards(words.titles.characteristics, KeyCharacteristics.slice(0, peopleTold[length])),
     ...cards(words.titles.tones, ToneSpectrum.slice(0, peopleTold[length])),
     ...cards(
       words.titles.ties,

@@ -97,11 +97,13 @@ describe('the network', () => {
     `);
   });
 
-  it('tells of a very short script one manner and two ties without their lines, and why', () => {
+  it('tells of a very short script one person and two ties without their lines, and why', () => {
     expect(linesOf({}, 'very short')).toMatchInlineSnapshot(`
       [
         "cards “Analysis” counted",
         "  Ann in the centre: With two partners Ann has 8 of the 10 exchanges; Ben talks with nobody but Ann.",
+        "cards “Key Characteristics” counted",
+        "  Ann: Exchanges lines with Ben and Carl alone.",
         "cards “Tone Spectrum” counted",
         "  Ann exclaims: Six of 16 speeches hold an exclamation mark; of everybody else’s 10%.",
         "cards “Character Network” counted",
