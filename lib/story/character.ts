@@ -5,7 +5,7 @@ import { storyLine } from './line.ts';
 
 /**
  * `name` as a reader writes it. `words` and `speeches` count what is spoken, `share` is the part of all spoken words (0 to 1); `scenes` are the ordinals
- * spoken in. `onlyHeard`: every speech is a voice-over. `introduction` is where the action first shows them (`page`: where its paragraph begins).
+ * spoken in. `onlyHeard`: every speech is a voice-over. `introduction` is where the action first shows them (`page`: where its paragraph begins); `isShown` is false where it only has the name.
  * `silence` is the most pages between two speeches, by the pages of both. `first`, `last` and `longest` are speeches, `directions` counts parentheticals. `inDetails`: the writer's details form names them as
  * the character to look at. Someone who is named and never speaks has no words, no pages, no speeches and no introduction.
  */
@@ -24,6 +24,7 @@ export const storyCharacter = z.object({
       fullName: z.string().nullable(),
       age: z.number().nullable(),
       description: z.string().nullable(),
+      isShown: z.boolean().optional(),
       page: z.number().int().positive(),
       cite,
     })

@@ -16,21 +16,13 @@ describe('the character network', () => {
     const { Analysis, CharacterNetwork, KeyCharacteristics, ToneSpectrum } = network(await lastReel());
     expect(Analysis[0]?.keyword).toBe('Lena in the centre');
     expect(CharacterNetwork[0]).toMatchObject({ keyword: 'Lena and Mags' });
-    expect(KeyCharacteristics.map(({ keyword }) => keyword)).toEqual([
-      'Lena',
-      'Mags',
-      'Tobias',
-      'Priya',
-      'Isaac',
-      'Wendell',
-    ]);
+    expect(KeyCharacteristics.map(({ keyword }) => keyword)).toEqual(['Lena', 'Mags', 'Tobias', 'Priya']);
     expect(ToneSpectrum.map(({ keyword }) => keyword)).toEqual(['Mags speaks briefly', 'Wendell speaks briefly']);
   });
 
   it('gives every entry a keyword and a sentence, and quotes with who speaks', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const found = network(screenplay);
-      expect(found.CharacterNetwork[0]?.quotes).toHaveLength(2);
       for (const entry of [
         found.Analysis,
         found.KeyCharacteristics,

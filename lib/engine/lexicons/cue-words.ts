@@ -147,6 +147,12 @@ export const shotOpenings: Phrases = lexicon(`
   SFX
   WORDS OF
   WE = WE SEE MAGS ≠ WEBB
+  WITH = WITH MAGS ≠ WITHERS
+  BACK WITH
+  INSIDE WITH
+  FROM = FROM MAGS ≠ FROMM
+  VIEW -
+  PROFILE
 `);
 
 /** In the first place of a cue, before an article, these open a place: 'IN THE RIVER'. 'AT' and 'IN' alone may be names. */
@@ -334,3 +340,105 @@ export const readByEye: Phrases = [
   'a card',
   'the screen',
 ];
+
+/** Places, things and times: under one of these a single line is a direction that was set like a cue. What is heard from (RADIO, PHONE) may speak. */
+export const thingsAndPlaces: Phrases = lexicon(`
+  DOOR
+  DOORS
+  DOORWAY
+  ENTRANCE
+  HALLWAY
+  CORRIDOR
+  ROOM
+  BEDROOM
+  BATHROOM
+  KITCHEN
+  LOBBY
+  GARAGE
+  LOFT
+  APARTMENT
+  HOUSE
+  STREET
+  ALLEY
+  ROAD
+  HIGHWAY
+  AIRPORT
+  STATION
+  PLATFORM
+  MALL
+  RESTAURANT
+  OFFICE
+  BUILDING
+  FLOOR
+  WALL
+  CEILING
+  WINDOW
+  WINDOWS
+  WINDSHIELD
+  MIRROR
+  STAIRS
+  STAIRCASE
+  STAIRWELL
+  ROOF
+  DECK
+  DRAWBRIDGE
+  BRIDGE
+  RIVER
+  DITCH
+  FIELD
+  FOREST
+  BEACH
+  SUBURBS
+  CAR
+  CARS
+  TRUCK
+  TRUCKS
+  TRAIN
+  CARRIAGE
+  LIMOUSINE
+  LIMO
+  TAXI
+  HELICOPTER
+  SLEIGH
+  BOAT
+  CLOCK
+  WATCH
+  TABLE
+  DESK
+  BED
+  POSTER
+  LOGO
+  SIGN
+  PHOTO
+  PHOTOGRAPH
+  LETTER
+  NOTE
+  NEWSPAPER
+  ENVELOPE
+  BOX
+  MUSIC
+  FIREWORKS
+  EXPLOSION
+  GUNSHOT
+  GUNSHOTS
+  LAUGHTER
+  APPLAUSE
+  HANDS
+  FINGERS
+  FEET
+  SURFACE
+  SKY
+  SUN
+  MOON
+  MORNING
+  NIGHT
+  DAY
+  SECONDS
+  MINUTES
+  HOURS
+`);
+
+/** Behind a name in a cue before where somebody is, or what is heard from: 'MAGS IN THE KITCHEN'. Who is AT SIX may be played by another. */
+export const whereaboutsOpen: Phrases = ['IN', 'ON', 'FROM', 'OVER', 'THROUGH'];
+/** Between somebody and a thing: 'MAN AT THE WINDOW'. */
+export const besideThings: Phrases = ['IN', 'AT', 'ON', 'FROM', 'BY', 'WITH', 'OUTSIDE', 'BEHIND', 'NEAR'];

@@ -51,3 +51,89 @@ export const decades: Phrases = [
 
 /** What is known by the name of who made it: 'a LIZ PHAIR song' introduces nobody. */
 export const works: Phrases = ['song(s)', 'album', 'record(s)', 'tune', 'movie(s)', 'film(s)', 'novel(s)', 'poster(s)'];
+
+/** What shows or bears somebody who is not there: 'a picture of Anna', 'a letter from Anna'. */
+export const images: Phrases = [
+  'photo(s)',
+  'photograph(s)',
+  'picture(s)',
+  'poster(s)',
+  'portrait(s)',
+  'painting(s)',
+  'drawing(s)',
+  'snapshot(s)',
+  'headline(s)',
+  'headstone',
+  'gravestone',
+  'tombstone',
+  'statue',
+  'letter(s)',
+  'postcard(s)',
+  'note(s)',
+  'text(s)',
+  'message(s)',
+  'email(s)',
+  'e-mail(s)',
+  'still(s)',
+  'clipping(s)',
+  'footage',
+  'coverage',
+  'image(s)',
+];
+/** Right before a name that is written and not seen: 'the sign: ANNA COLE', 'the card reads ANNA COLE'. */
+export const written: Phrases = [
+  'sign',
+  'reads',
+  'reading',
+  'says',
+  'labeled',
+  'labelled',
+  'marked',
+  'display',
+  'name',
+];
+/** Right before somebody who is thought or talked of. */
+export const spokenOf: Phrases = [
+  'about',
+  '{look|looks|looking|wait|waits|waiting|search|searches|searching|call|calls|calling|ask|asks|asking} for',
+  '{think|thinks|thinking|dream|dreams|dreaming|reminded|memory|memories|sign|glimpse} of',
+  'without',
+  'instead of',
+  'than',
+  'addressed to',
+  'named after',
+];
+/** Of somebody's body: who shows these is there. */
+export const bodyParts: Phrases = [
+  'face',
+  'hand(s)',
+  'eye(s)',
+  'arm(s)',
+  'leg(s)',
+  'foot',
+  'feet',
+  'head',
+  'back',
+  'finger(s)',
+  'mouth',
+  'body',
+];
+/** Before what somebody is called, in quotation marks. */
+export const callings: Phrases = ['called', 'named', 'nicknamed', 'known as', 'aka', 'a.k.a.'];
+/** Between an image or a letter and whom it shows or names. */
+export const bearing: Phrases = [
+  'of',
+  'from',
+  'to',
+  'by',
+  'featuring',
+  'showing',
+  'reading',
+  'with',
+  'that',
+  'which',
+  'says',
+  'reads',
+];
+/** How a sentence begins that says more of who stands in the one before. */
+export const saysMore: Phrases = ["{He|She}{'s| is| has| wears}", "They{'re| are| have| wear}"];

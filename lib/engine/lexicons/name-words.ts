@@ -105,7 +105,11 @@ export const offices: Phrases = [
   'COLONEL',
   'MAJOR',
   'GENERAL',
+  'CPL',
   'CORPORAL',
+  'PVT',
+  'CONSTABLE',
+  'SA',
   'COMMANDER',
   'ADMIRAL',
   'AGENT',
@@ -124,6 +128,27 @@ export const offices: Phrases = [
   'REVEREND',
   'SIR',
   'LORD',
+];
+
+/** Of kin and rank, which no two of one name bear in a script that has one of them without it: PRINCESS MARA is MARA. */
+export const kinTitles: Phrases = [
+  'PRINCE',
+  'PRINCESS',
+  'DUKE',
+  'COUNT',
+  'BARON',
+  'EMPEROR',
+  'UNCLE',
+  'AUNT',
+  'BROTHER',
+  'FATHER',
+  'AMBASSADOR',
+  'DIRECTOR',
+  'WARDEN',
+  'MINISTER',
+  'MAYOR',
+  'GOVERNOR',
+  'DET',
 ];
 
 /** Short forms that keep their full stop in a name. */

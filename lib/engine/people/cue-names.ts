@@ -4,8 +4,9 @@ import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
 import { fullNamesOf, mayBeName, namesApart, namesBeside, sideBySide, withoutFirstLetter } from './full-names.ts';
+import { bareCue } from './longer-cues.ts';
 import { misspeltCues } from './near-names.ts';
-import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
+import { isNoCue, isStrayNumber, namesNobody, namesThing } from './no-names.ts';
 import { toldToBe } from './told-to-be.ts';
 
 const collective = wholeText(collectives, { flags: '' });
@@ -43,18 +44,33 @@ export function characterId(cueName: string): string {
 
 /** From so many speeches on a cue that is a mere number is somebody: Agent 47, prisoner 567. */
 const speechesOfNumber = 5;
+/** A door that speaks twice is one that speaks. */
+const speechesOfThing = 2;
 
 /** True for a cue that names no one person: a crowd, a shot, half a parenthetical, a sentence, a number over fewer speeches than somebody called so would have. */
 export const isCollective = (id: string, speeches = 1): boolean =>
-  collective.test(id) || namesNobody(id) || (speeches < speechesOfNumber && (isStrayNumber(id) || isNoCue(id)));
+  collective.test(id) ||
+  namesNobody(id) ||
+  (speeches < speechesOfThing && namesThing(id)) ||
+  (speeches < speechesOfNumber && (isStrayNumber(id) || isNoCue(id)));
 
 /** One name however it is spaced and pointed: 'KIMBER LY', 'M R . BLASE', 'D R. HALE'. Digits count, but for a nought between letters. */
 const squeezed = (id: string): string =>
   id
     .replace(/^([DM]) R(?=[. ])/, '$1R')
     .replace(/(?<=\p{L})0(?=\p{L})/gu, 'O')
+    .replace(/ THE /g, ' ')
+    .replace(ordinal, (word) => ordinals[word] ?? word)
     .replace(shortened, (word) => longTitles[word.replace('.', '')] ?? word)
     .replace(/[^\p{L}\p{N}&/,]/gu, '');
+const ordinals: Readonly<Record<string, string>> = {
+  FIRST: '1ST',
+  SECOND: '2ND',
+  THIRD: '3RD',
+  FOURTH: '4TH',
+  FIFTH: '5TH',
+};
+const ordinal = new RegExp(`^(?:${Object.keys(ordinals).join('|')})(?= )`);
 const shortened = new RegExp(`^(?:${Object.keys(longTitles).join('|')})\\b\\.?(?= ?\\p{L})`, 'u');
 /** Marks that no name has: all but those of titles and initials ('MR.', 'J.D.'), within words ("D'ANDREA") and before numbers. */
 const strange = (id: string): number =>
@@ -86,8 +102,14 @@ const isOffice = wholeText(offices, { flags: '' });
  * 'DR. HALE' and HALE, 'THE PRIEST' and PRIEST are one where both speak and nobody else bears the name: of 70 such pairs of 1,089 produced scripts 67 are. Maps
  * the longer of two such ids to the shorter.
  */
-function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
+function plainerNames(speeches: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
+  const ids = new Set(speeches.keys());
   const bearers = Map.groupBy(ids, (id) => id.split(/[ .]/).at(-1) ?? id);
+  const bearing = Map.groupBy(
+    [...ids].flatMap((id) => [...new Set(id.split(/[ .,&/]+/))].map((word) => ({ id, word }))),
+    ({ word }) => word,
+  );
+  const bearersOf = (word: string): string[] => (bearing.get(word) ?? []).map(({ id }) => id);
   return new Map(
     [...ids].flatMap((id): [string, string][] => {
       const heard = id.replace(heardFrom, '');
@@ -99,6 +121,8 @@ function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
       if (thing !== null) return [[id, thing]];
       const torn = tornName(id);
       if (torn !== null && ids.has(torn)) return [[id, torn]];
+      const name = bareCue(id, speeches, bearersOf);
+      if (name !== null) return [[id, name]];
       const bare = id.replace(article, '').replace(office, '');
       if (bare === id || !ids.has(bare) || isOffice.test(bare) || isCollective(bare)) return [];
       const isOnly =
@@ -130,7 +154,11 @@ export function speakersByCue(
     isCollective(id) || squeezed(id).length < 2
       ? id
       : (forms.get(squeezed(id.replace(offCamera, ''))) ?? forms.get(squeezed(id)) ?? id);
-  const plainer = plainerNames(new Set(ids.map(lettersOf)));
+  const plainer = plainerNames(
+    cueNames
+      .map((name) => lettersOf(characterId(name)))
+      .reduce((counts, id) => counts.set(id, (counts.get(id) ?? 0) + 1), new Map<string, number>()),
+  );
   const formOf = (id: string): string => {
     const form = lettersOf(id);
     return plainer.get(form) ?? form;
@@ -161,15 +189,20 @@ export function speakersByCue(
     if (seen) return seen;
     const id = formOf(characterId(cueName));
     const parts = id
-      .split(/\s+AND\s+|\s*&\s*|\s*\/\s*|\s*,\s*/)
+      .split(/\s+AND\s+|\s+-\s+|\s*&\s*|\s*\/\s*|\s*,\s*/)
       .filter((part) => part !== '')
       .map(formOf);
     const both = sideBySide(id, speeches);
     const heard = parts.filter((part) => alone.has(part));
     const isOneOfThem = id.includes('/') && heard.length === 1;
-    const speakers = (parts.length > 1 && (heard.length === parts.length || isOneOfThem) ? heard : (both ?? [id])).map(
-      oneOf,
-    );
+    // 'PHIL AND NICKY': one of two speaks alone, too, and so the other is somebody as well.
+    const isPair =
+      / (?:AND|&) /.test(id) &&
+      heard.length > 0 &&
+      parts.every((part) => alone.has(part) || (!part.includes(' ') && mayBeName(part)));
+    const speakers = (
+      parts.length > 1 && (heard.length === parts.length || isOneOfThem) ? heard : isPair ? parts : (both ?? [id])
+    ).map(oneOf);
     known.set(cueName, speakers);
     return speakers;
   };

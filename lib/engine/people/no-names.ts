@@ -2,6 +2,7 @@
 import { anyOf, openingWith, wholeText, wholeWords } from '../../screenplay/text/phrases.ts';
 import {
   articlesAndOwners,
+  besideThings,
   furnitureWords,
   headedTimes,
   kindsOfShot,
@@ -12,7 +13,10 @@ import {
   sentenceWords,
   shotOpenings,
   sidesOfWall,
+  thingsAndPlaces,
 } from '../lexicons/cue-words.ts';
+import { shortTitles } from '../lexicons/name-words.ts';
+import { englishWords } from '../norms/english-words.ts';
 
 const shot = openingWith(shotOpenings, { flags: '', end: '(?=$|[ .:,-])' });
 const place = new RegExp(`^${anyOf(placeOpenings)} ${anyOf(articlesAndOwners)}\\b`);
@@ -96,6 +100,18 @@ export const isNoCue = (id: string): boolean =>
   isSentence(id) ||
   isContinued(id) ||
   letters(id) === 0;
+
+const thing = new RegExp(`(?:^|[ '-])${anyOf(thingsAndPlaces)}$`, 'u');
+const titledName = new RegExp(`^${anyOf(shortTitles)}\\b`, 'u');
+/** 'GUY AT TABLE', 'MAN ON THE STREET': somebody there. */
+const somebodyThere = new RegExp(`[\\p{L}\\p{N}] ${anyOf(besideThings)} `, 'u');
+const nameAndSurname = /^(\p{L}+) \p{L}+$/u;
+/** A thing or a place under which a line stands once, as that of a direction: THE FRONT DOOR, WAITING ROOM. A surname may be such a word, too: DORIS DAY. */
+export function namesThing(id: string): boolean {
+  const first = nameAndSurname.exec(id)?.[1]?.toLowerCase();
+  const isName = first !== undefined && englishWords().names.has(first);
+  return thing.test(id) && !isName && !titledName.test(id) && !somebodyThere.test(id);
+}
 
 /** A number and no name: of a page, a scene or a shot. */
 export const isStrayNumber = (id: string): boolean => letters(id) === 0 || numbered(id);

@@ -38,6 +38,7 @@ const introductionOf = ({ introduction }: Character): StoryCharacter['introducti
         fullName: introduction.fullName,
         age: introduction.age,
         description: introduction.description,
+        isShown: introduction.isShown,
         page: introduction.passage.at.page,
         cite: quoteNaming(introduction.passage, introduction.sentence, introduction.printed),
       };

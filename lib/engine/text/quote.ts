@@ -33,8 +33,8 @@ export function quoteWhere(passage: Passage, shows: (sentence: string) => boolea
 export function quoteNaming(passage: Passage, sentence: string, name: string): Cite {
   const whole = clipped(sentence);
   const at = sentence.indexOf(name);
-  if (at < 0 || whole.includes(name) || !passage.text.includes(sentence))
-    return quoteWhere(passage, (one) => one === sentence);
+  if (!passage.text.includes(sentence)) return quoteWhere(passage, (one) => one === sentence);
+  if (at < 0 || whole.includes(name)) return citeOf(passage, whole);
   const clause = [...sentence.slice(0, at).matchAll(/[,;:—–] /g)].at(-1);
   return citeOf(passage, clipped(sentence.slice(clause ? clause.index + clause[0].length : at)));
 }

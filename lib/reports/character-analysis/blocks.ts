@@ -4,18 +4,18 @@ import type { ReportEntry } from '../../contract/report.ts';
 import { percent } from '../../engine/wording.ts';
 import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed } from '../named-places.ts';
-import { type CharacterAnalysisFindings, characterAnalysisCard, type Stage } from './card.ts';
+import { type CharacterAnalysisFindings, type CharacterFinding, characterAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
-/** A short script is as soon read as the lines of each of its people. */
-const told: Readonly<Record<Length, ReadonlySet<Stage>>> = {
-  full: new Set(['introduced', 'last']),
-  short: new Set(['introduced', 'last']),
-  'very short': new Set(['introduced']),
-};
-/** Of so many the entrance and the last line are shown, of the others the entrance. */
+/** Of so many the last line is shown beside the entrance. A script of a few pages is as soon read as the last lines of its people. */
 const shownWhole = 3;
-const shownOf = (rank: number, length: Length): ReadonlySet<Stage> => told[rank < shownWhole ? length : 'very short'];
+/** The entrance, of somebody whom the action never shows before the first line that line. */
+function shownOf(arc: CharacterFinding['arc'], rank: number, length: Length): CharacterFinding['arc'] {
+  const opening = arc.some(({ stage }) => stage === 'introduced') ? 'introduced' : 'first';
+  return arc.filter(
+    ({ stage }) => stage === opening || (stage === 'last' && rank < shownWhole && length !== 'very short'),
+  );
+}
 /** Rows of figures. */
 const rowsShown = 6;
 
@@ -66,9 +66,7 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
         groups: [
           {
             label: words.groups.page,
-            items: (rank < rowsShown ? arc.filter(({ stage }) => shownOf(rank, length).has(stage)) : []).map(
-              ({ text, evidence }) => ({ text, evidence }),
-            ),
+            items: shownOf(arc, rank, length).map(({ text, evidence }) => ({ text, evidence })),
           },
         ].filter(({ items }) => items.length > 0),
       })),

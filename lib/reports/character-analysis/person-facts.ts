@@ -3,12 +3,11 @@ import { isSomebody } from '../../engine/people/presence/namings.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import { cueNameOf } from '../../story/ids.ts';
 import { type Crowding, narrowest } from '../../story/people/crowding.ts';
-import type { SpeechHabit } from '../../story/people/portrait.ts';
 import { longestGap, type PageSpan, pagesIn, within } from '../../story/people/presence.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 
-type PeopleStory = Pick<Story, 'source' | 'characters' | 'portraits' | 'presences' | 'relations'>;
+type PeopleStory = Pick<Story, 'source' | 'characters' | 'presences' | 'relations'>;
 
 /** A silence: its pages, and those among them on which the action names the silent one, on which any text surely does, on which it may; of a part that several play nothing is sure. */
 export interface Silence extends PageSpan {
@@ -17,7 +16,7 @@ export interface Silence extends PageSpan {
   readonly named: readonly number[];
 }
 
-/** `rest` are the pages with words outside the crowding; `others` those with whom lines are exchanged where they are few; `cases` of a habit are speeches. `lastNamed` is the last page that surely names or hears them, `lastPossible` the last that may. */
+/** `rest` are the pages with words outside the crowding; `others` those with whom lines are exchanged where they are few. `lastNamed` is the last page that surely names or hears them, `lastPossible` the last that may. */
 export interface PersonFacts {
   readonly name: string;
   readonly speeches: number;
@@ -38,7 +37,6 @@ export interface PersonFacts {
   readonly speaksLast: boolean;
   readonly longest: { readonly words: number; readonly page: number } | null;
   readonly others: readonly string[];
-  readonly habit: { readonly name: SpeechHabit; readonly cases: number } | null;
 }
 
 /** A silence is told from so many pages and so large a part of the script on. */
@@ -51,14 +49,14 @@ export function personFacts(one: StoryCharacter, story: PeopleStory): PersonFact
   const presence = story.presences.find(({ character }) => character === one.id);
   const { firstPage, lastPage } = one;
   if (!presence || firstPage === null || lastPage === null) return null;
-  const pages = Math.round(story.source.pages);
+  // A last page of a few lines is a page, too, where somebody speaks on it.
+  const pages = Math.max(Math.round(story.source.pages), lastPage);
   const nameOf = nameFinder(story);
   // Of a part that several play a name says little: nothing is claimed of it.
   const isPart = !isSomebody(cueNameOf(one.id), one.introduction?.fullName ?? null);
   const window = presence.speeches.length >= fewestCrowded ? narrowest(presence.speeches, pages) : null;
   const gap = longestGap(presence.speaks);
   const isLong = gap !== null && pagesIn(gap) >= Math.max(longSilence.pages, pages * longSilence.share);
-  const habit = story.portraits.find(({ character }) => character === one.id)?.manner?.habit ?? null;
   const heard = story.characters.filter(({ speeches }) => speeches > 0);
   const others = story.relations.flatMap(({ people }) =>
     people.includes(one.id) ? people.filter((id) => id !== one.id).map(nameOf) : [],
@@ -72,7 +70,7 @@ export function personFacts(one: StoryCharacter, story: PeopleStory): PersonFact
     to: lastPage,
     speaksOn: presence.speaks.length,
     onlyHeard: one.onlyHeard,
-    introducedOn: one.introduction?.page ?? null,
+    introducedOn: one.introduction?.isShown === false ? null : (one.introduction?.page ?? null),
     namedFrom: Math.min(firstPage, ...presence.called),
     crowding: window && {
       ...window,
@@ -94,7 +92,6 @@ export function personFacts(one: StoryCharacter, story: PeopleStory): PersonFact
     speaksLast: !heard.some(({ last }) => last && one.last && isBefore(one.last.cite, last.cite)),
     longest: one.longest && { words: one.longest.words, page: one.longest.line.cite.page },
     others,
-    habit: habit && { name: habit.name, cases: Math.round(habit.share * one.speeches) },
   };
 }
 

@@ -1,7 +1,6 @@
 /** A paragraph about one person, of the clauses that stand out in this script: how much and where they speak, where they are silent, how they begin and end, how they speak. */
 import { oneWay } from '../../engine/variants.ts';
 import { capitalised, counted, listed, numberWord, onRuns, stretch, timesOver } from '../../engine/wording.ts';
-import type { SpeechHabit } from '../../story/people/portrait.ts';
 import { pagesIn } from '../../story/people/presence.ts';
 import { wordsIn } from '../count-words.ts';
 import type { PersonFacts, Silence } from './person-facts.ts';
@@ -14,7 +13,7 @@ const throughout = 0.5;
 const waits = 5;
 const leaves = { pages: 5, share: 0.1 } as const;
 /** Words of a speech that is long, and of the longest of somebody who is brief. */
-const long = 80;
+const long = 120;
 const brief = 16;
 const fewestBrief = 10;
 /** With so few others, each is named. */
@@ -88,12 +87,10 @@ function sizeOf(person: PersonFacts): string {
   );
 }
 
-function entranceOf({ introducedOn, namedFrom, from, speaksFirst, name, crowding }: PersonFacts): string {
+function entranceOf({ introducedOn, namedFrom, from, speaksFirst, name }: PersonFacts): string {
   if (speaksFirst) return ', the first line of the script among them';
   if (introducedOn !== null && from - introducedOn >= waits)
-    return crowding === null && from % 2 === 0
-      ? `, the first of them ${numberWord(from - introducedOn)} pages after page ${introducedOn} introduces ${name}`
-      : `, though page ${introducedOn} introduces ${name} already`;
+    return `, though page ${introducedOn} introduces ${name} already`;
   return from - namedFrom >= waits ? `, the name from page ${namedFrom} on` : '';
 }
 
@@ -161,14 +158,7 @@ function absenceOf(person: PersonFacts): string {
   return [silent, end].filter((clause) => clause !== '').join('; ');
 }
 
-const habits: Readonly<Record<SpeechHabit, string>> = {
-  asking: 'end on a question',
-  loud: 'hold an exclamation mark',
-  'breaking off': 'hold a dash or three points',
-  directed: 'have a parenthetical',
-};
-
-function mannerOf({ name, longest, speeches, habit, others, onlyHeard }: PersonFacts): string {
+function mannerOf({ name, longest, speeches, others, onlyHeard }: PersonFacts): string {
   const clauses = [
     ...(onlyHeard ? [`${name} is only heard, never in the picture`] : []),
     ...(others.length === 0
@@ -201,7 +191,6 @@ function mannerOf({ name, longest, speeches, habit, others, onlyHeard }: PersonF
               ),
             ]
           : []),
-    ...(habit === null ? [] : [`${habit.cases} of the ${speeches} speeches ${habits[habit.name]}`]),
   ];
   return clauses.slice(0, 2).join(', and ');
 }

@@ -26,6 +26,8 @@ export const shown = {
   lastAct: 'Last act',
 } as const;
 
+export const lastExchange = (other: string): string => `Last, with ${other}`;
+
 export const nobodyToFollow = (speakers: number, needed: number): string =>
   speakers === 0
     ? 'Nobody speaks in this script, so no character can be followed by their words.'

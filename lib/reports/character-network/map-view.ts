@@ -14,16 +14,6 @@ const mostNodes = 60;
 
 const pagePlace = ({ page, line }: Cite): NamedPlace => ({ text: words.page(page), page, line });
 
-const titleOf = (links: NetworkStory['relations'], nameOf: (id: string) => string): string => {
-  const [first] = links;
-  if (!first) return words.nobodyAnswers;
-  const total = links.reduce((sum, { exchanges }) => sum + exchanges, 0);
-  const pairs = links.filter(({ exchanges }) => exchanges === first.exchanges).length;
-  return pairs > 1
-    ? words.sharedMapTitle(pairs, first.exchanges, total)
-    : words.mapTitle(first.people.map(nameOf), first.exchanges, total);
-};
-
 /** Groups that are named have the first numbers, whoever is in none the one after them, and the others those that follow. Named are those of three or more, or with one of the main cast. */
 export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const { network, characters, relations } = story;
@@ -46,7 +36,7 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const alone = shown.filter(({ id }) => groupOf(id) === inNone).map(({ name }) => name);
   if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: inNone });
   return {
-    title: titleOf(links, nameOf),
+    title: links.length === 0 ? words.nobodyAnswers : words.mapTitle,
     nodes: shown.map(({ id, name, words: count, scenes, first: opening }) => ({
       id: cueNameOf(id),
       label: name,

@@ -23,7 +23,7 @@ export const characterNetworkParts = [
 export type NetworkStory = Pick<Story, (typeof characterNetworkParts)[number]>;
 
 /** Ties told one by one, strongest first; the last lines of the strongest are shown. */
-const tiesShown = 6;
+const tiesShown = 5;
 /** A tie of fewer exchanges is a passing one. */
 const fewestExchanges = 8;
 /** People whose manner is told, most words first. */
@@ -36,17 +36,19 @@ const groupsShown = 2;
 const groupMembers = 3;
 const keptShare = 0.6;
 const groupExchanges = 12;
+/** Whoever talks with no more than so many has few to talk with. */
+const fewPartners = 4;
 /** Whoever has so many speeches and one partner talks with nobody else. */
 const soleSpeeches = 6;
 
 /** A list for which the script gives nothing is empty. */
 export const characterNetworkView = (story: NetworkStory): CharacterNetworkFindings => ({
   Analysis: [centre(story), ...groupsOf(story), ...neverTalk(story)].filter((entry) => entry !== null),
-  KeyCharacteristics: mainOf(story).map((one) => portraitOf(one, story)),
+  KeyCharacteristics: portraitsOf(story),
   ToneSpectrum: mainOf(story)
     .flatMap((one) => mannerOf(one, story) ?? [])
     .slice(0, mannersShown),
-  CharacterNetwork: tiesOf(story).map((meeting, rank) => tieOf(meeting, rank, story)),
+  CharacterNetwork: tiesOf(story).flatMap((meeting, rank) => tieOf(meeting, rank, story)),
   map: mapView(story),
 });
 
@@ -99,27 +101,53 @@ const groupsOf = (story: NetworkStory): NetworkEntry[] =>
     .slice(0, groupsShown);
 
 /** Pairs of those who speak most that never exchange a line. */
-function neverTalk(story: NetworkStory): NetworkEntry[] {
-  const nameOf = nameFinder(story);
+function apartPairs(story: NetworkStory): Meeting[] {
   const speaking = new Map(mainOf(story).map((one) => [one.id, one]));
   const isMain = (id: string): boolean => (speaking.get(id)?.speeches ?? 0) >= pairSpeeches;
   const said = ({ people }: Meeting): number => people.reduce((sum, id) => sum + (speaking.get(id)?.words ?? 0), 0);
   return story.meetings
     .filter(({ people, exchanges }) => exchanges === 0 && people.every(isMain))
     .toSorted((a, b) => said(b) - said(a))
-    .slice(0, pairsShown)
-    .map(({ people: [one, other], together, mayMeet }) => ({
-      ...words.neverTalk(
-        [nameOf(one), nameOf(other)],
-        together.map(({ page }) => page),
-        mayMeet,
-      ),
-      quotes: [],
-      apart: true,
-    }));
+    .slice(0, pairsShown);
 }
 
-function portraitOf({ id, name }: StoryCharacter, story: NetworkStory): NetworkEntry {
+function neverTalk(story: NetworkStory): NetworkEntry[] {
+  const nameOf = nameFinder(story);
+  return apartPairs(story).map(({ people: [one, other], together, mayMeet }) => ({
+    ...words.neverTalk(
+      [nameOf(one), nameOf(other)],
+      together.map(({ page }) => page),
+      mayMeet,
+    ),
+    quotes: [],
+    apart: true,
+  }));
+}
+
+/** So many are told of in any case, the other main speakers where somebody is missing among their partners, or nearly everybody is. */
+const alwaysTold = 3;
+const portraitsShown = 4;
+
+/** Of those who never answer each other a pair that stands under Analysis is not told again. */
+function portraitsOf(story: NetworkStory): NetworkEntry[] {
+  const apart = new Set(apartPairs(story).map(({ people }) => people.join(' ')));
+  const told = (one: string, other: string): boolean => apart.has(`${one} ${other}`) || apart.has(`${other} ${one}`);
+  const portraits = mainOf(story).flatMap((one, rank) => {
+    const facts = portraitFacts(one, story, told);
+    const stands = facts.never.length > 0 || facts.only.length > 0 || facts.ties.length <= fewPartners;
+    // How many talk with whoever is in the centre stands there.
+    return stands || (rank < alwaysTold && one.id !== centreOf(story)?.character)
+      ? [{ keyword: one.name, description: words.portrait(facts), quotes: [] }]
+      : [];
+  });
+  return portraits.slice(0, portraitsShown);
+}
+
+function portraitFacts(
+  { id }: StoryCharacter,
+  story: NetworkStory,
+  told: (one: string, other: string) => boolean,
+): Parameters<typeof words.portrait>[0] {
   const nameOf = nameFinder(story);
   const ties = story.relations.flatMap((relation) => {
     const other = otherOf(relation, id);
@@ -127,23 +155,17 @@ function portraitOf({ id, name }: StoryCharacter, story: NetworkStory): NetworkE
   });
   const met = new Set(ties.map((tie) => tie.id));
   return {
-    keyword: name,
-    description: words.portrait(name, {
-      ties,
-      never: mainOf(story)
-        .filter((one) => one.id !== id && one.speeches >= pairSpeeches && !met.has(one.id))
-        .map((one) => one.name),
-      // Of whoever is in the centre it stands there.
-      only: story.characters
-        .filter(
-          (one) =>
-            id !== centreOf(story)?.character &&
-            one.speeches >= soleSpeeches &&
-            partnersOf(one.id, story).join() === id,
-        )
-        .map((one) => one.name),
-    }),
-    quotes: [],
+    ties,
+    never: speakersAmong(story.characters)
+      .filter((one) => one.id !== id && one.speeches >= pairSpeeches && !met.has(one.id) && !told(id, one.id))
+      .map((one) => one.name),
+    // Of whoever is in the centre it stands there.
+    only: story.characters
+      .filter(
+        (one) =>
+          id !== centreOf(story)?.character && one.speeches >= soleSpeeches && partnersOf(one.id, story).join() === id,
+      )
+      .map((one) => one.name),
   };
 }
 
@@ -156,25 +178,32 @@ function mannerOf({ id, name, speeches }: StoryCharacter, { portraits }: Network
 const tiesOf = ({ meetings }: NetworkStory): Meeting[] =>
   meetings.filter(({ exchanges }, rank) => exchanges >= (rank === 0 ? 1 : fewestExchanges)).slice(0, tiesShown);
 
-function tieOf(meeting: Meeting, rank: number, story: NetworkStory): NetworkEntry {
+/** Of so many ties it is told how often the two talk; of the others what stands out. */
+const pairsInAnyCase = 3;
+
+function tieOf(meeting: Meeting, rank: number, story: NetworkStory): NetworkEntry[] {
   const { people, exchanges, pages, last, together } = meeting;
   const nameOf = nameFinder(story);
   const of = (id: string): StoryCharacter | undefined => story.characters.find((one) => one.id === id);
   const end = pages.at(-1) ?? 0;
   const relation = story.relations.find((one) => one.people.every((id) => people.includes(id)));
   const scenes = (relation?.scenes ?? []).map(sceneFinder(story));
-  const shown = rank === 0 ? (last ?? []) : [];
-  return {
-    ...words.tie(people.map(nameOf), {
-      exchanges,
-      pages,
-      scenes: scenes.length,
-      onlyPlace:
-        new Set(scenes.map(({ placeKey }) => placeKey)).size === 1 ? (scenes[0] ? placeName(scenes[0]) : null) : null,
-      script: Math.round(story.source.pages),
-      speakUntil: people.map((id) => of(id)?.lastPage ?? 0),
-      silentOn: together.findLast(({ page }) => page > end)?.page ?? null,
-    }),
-    quotes: shown.map(({ speakers, cite }) => ({ by: words.by(speakers.map(nameOf)), evidence: evidenceOf(cite) })),
-  };
+  const { stops, plain, ...told } = words.tie(people.map(nameOf), {
+    exchanges,
+    pages,
+    scenes: scenes.length,
+    onlyPlace:
+      new Set(scenes.map(({ placeKey }) => placeKey)).size === 1 ? (scenes[0] ? placeName(scenes[0]) : null) : null,
+    script: Math.round(story.source.pages),
+    speakUntil: people.map((id) => of(id)?.lastPage ?? 0),
+    silentOn: together.findLast(({ page }) => page > end)?.page ?? null,
+  });
+  if (plain && rank >= pairsInAnyCase) return [];
+  // How two end who speak on in silence; the last lines of the others stand with the people.
+  const shown = stops && rank === 0 ? (last ?? []) : [];
+  const quotes = shown.map(({ speakers, cite }) => ({
+    by: words.by(speakers.map(nameOf)),
+    evidence: evidenceOf(cite),
+  }));
+  return [{ ...told, quotes }];
 }

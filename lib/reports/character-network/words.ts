@@ -10,7 +10,6 @@ import {
   partOf,
   percent,
   stretch,
-  timesOver,
 } from '../../engine/wording.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import { longestGap, pagesIn } from '../../story/people/presence.ts';
@@ -42,6 +41,9 @@ const namedOfMany = 3;
 const namedAndCounted = (names: readonly string[]): string =>
   listed(names.length > mostNamed ? [...names.slice(0, namedOfMany), `${names.length - namedOfMany} others`] : names);
 
+/** Two with fewer exchanges than this hardly talk. */
+const fewestWithout = 8;
+
 /** Who takes part in most exchanges, what is left without them, and who talks with nobody else; `speaksMore` says more words, if somebody does. */
 export function centre(
   name: string,
@@ -64,13 +66,13 @@ export function centre(
           `of ${o.all} exchanges ${o.exchanges} are ${name}’s, with ${counted(o.partners, 'partner')}`,
           `with ${counted(o.partners, 'partner')} ${name} has ${o.exchanges} of the ${o.all} exchanges`,
         )) + (o.speaksMore === null ? '' : `, though ${o.speaksMore} says more`),
-    o.without === null
-      ? `nobody exchanges a line without ${name}`
-      : oneWay(
-          o.without.exchanges,
-          `most without ${name} have ${listed(o.without.names)}, ${counted(o.without.exchanges, 'exchange')} in all`,
-          `leave ${name} out, and ${listed(o.without.names)} have most to say to each other, ${counted(o.without.exchanges, 'exchange')}`,
-        ),
+    ...(o.without === null
+      ? [`nobody exchanges a line without ${name}`]
+      : o.without.exchanges < fewestWithout
+        ? []
+        : [
+            `of pairs without ${name}, ${listed(o.without.names)} talk most, in ${counted(o.without.exchanges, 'exchange')}`,
+          ]),
     ...(o.only.length === 0
       ? []
       : [`${namedAndCounted(o.only)} ${o.only.length === 1 ? 'talks' : 'talk'} with nobody but ${name}`]),
@@ -103,81 +105,47 @@ export const neverTalk = (
   keyword: listed([one, other]),
   description:
     mayMeet === 0
-      ? oneWay(
-          one.length + other.length,
-          `No line of one follows the other’s, and no scene names both.`,
-          `They share no scene, let alone a line.`,
-        )
+      ? 'No scene has both, let alone an exchange.'
       : pages.length === 0
-        ? oneWay(
-            one.length + mayMeet,
-            `They exchange no line, and ${counted(mayMeet, 'scene')} at most ${mayMeet === 1 ? 'has' : 'have'} both names.`,
-            `Not a line goes from one to the other, though both names stand in ${counted(mayMeet, 'scene')}.`,
-          )
-        : `The ${pages.length === 1 ? 'scene' : 'scenes'} on ${onRuns(pages.slice(0, pagesNamed))} ${pages.length === 1 ? 'has' : 'have'} both${pages.length > pagesNamed ? `, as ${counted(pages.length - pagesNamed, 'other')} ${pages.length - pagesNamed === 1 ? 'does' : 'do'}` : ''}, ${oneWay(pages.length + one.length, 'and neither answers the other', 'and they exchange no line', 'without an answer of one to the other')}.`,
+        ? `No exchange, though ${counted(mayMeet, 'scene')} ${mayMeet === 1 ? 'has' : 'have'} both names.`
+        : `The ${pages.length === 1 ? 'scene' : 'scenes'} on ${onRuns(pages.slice(0, pagesNamed))} ${pages.length === 1 ? 'has' : 'have'} both${pages.length > pagesNamed ? `, as ${counted(pages.length - pagesNamed, 'other')} ${pages.length - pagesNamed === 1 ? 'does' : 'do'}` : ''}, and neither answers the other.`,
 });
 
 /** With so few others, each is named. */
 const fewTies = 4;
-/** One partner has most of somebody's talk from this share on. */
-const mostShare = 0.5;
 
-/** With whom somebody exchanges lines, with which main speakers never, and who talks with nobody else. */
-export function portrait(
-  name: string,
-  {
-    ties,
-    never,
-    only,
-  }: {
-    readonly ties: readonly { readonly name: string; readonly exchanges: number }[];
-    readonly never: readonly string[];
-    readonly only: readonly string[];
-  },
-): string {
-  const [first, second] = ties;
-  if (!first) return `Nobody answers ${name}.`;
-  const all = ties.reduce((sum, { exchanges }) => sum + exchanges, 0);
-  const rest = ties.length - 1;
+/** Of those whom somebody never talks with so many are named before the rest is counted. */
+const neverNamed = 2;
+
+/** With whom somebody exchanges lines, with whom of those who speak much never, and who talks with nobody else. The card has the name, the ties have the counts. */
+export function portrait({
+  ties,
+  never,
+  only,
+}: {
+  readonly ties: readonly { readonly name: string; readonly exchanges: number }[];
+  readonly never: readonly string[];
+  readonly only: readonly string[];
+}): string {
+  if (ties.length === 0) return 'Nobody answers.';
   const often = ties.filter(({ exchanges }) => exchanges > 1);
-  const oftenAll = often.reduce((sum, { exchanges }) => sum + exchanges, 0);
+  const once = ties.length - often.length;
   const company =
-    ties.length > often.length && often.length > 0 && often.length < fewTies
-      ? `has ${oftenAll} of ${counted(all, 'exchange')} with ${listed(often.map((tie) => tie.name))}`
-      : ties.length <= fewTies
-        ? oneWay(
-            all,
-            `exchanges lines with ${listed(ties.map((tie) => tie.name))}${ties.length === 1 ? ' alone' : ' only'}`,
-            `has ${counted(all, 'exchange')}, ${rest === 0 ? 'all' : 'none but'} with ${listed(ties.map((tie) => tie.name))}`,
-          )
-        : first.exchanges >= mostShare * all
-          ? oneWay(
-              first.exchanges,
-              `has ${first.exchanges} of ${all} exchanges with ${first.name}, the others with ${counted(rest, 'person', 'people')}`,
-              `talks more with ${first.name} than with the ${numberWord(rest)} others together, ${first.exchanges} exchanges to ${all - first.exchanges}`,
-              `answers or is answered by ${first.name} in ${first.exchanges} of ${all} exchanges, by ${counted(rest, 'other')} in the rest`,
-            )
-          : oneWay(
-              all,
-              `answers ${counted(ties.length, 'person', 'people')}, ${first.name} oftenest (${first.exchanges}), then ${second?.name} (${second?.exchanges})`,
-              `talks with ${counted(ties.length, 'person', 'people')}, most with ${first.name} and ${second?.name}, ${first.exchanges + (second?.exchanges ?? 0)} of ${all} exchanges`,
-              `has ${all} exchanges with ${counted(ties.length, 'person', 'people')}, ${first.exchanges} of them with ${first.name} and ${second?.exchanges} with ${second?.name}`,
-              `divides ${all} exchanges among ${counted(ties.length, 'person', 'people')}, ${first.name} (${first.exchanges}) before ${second?.name} (${second?.exchanges})`,
-            );
+    ties.length <= fewTies
+      ? `exchanges lines with ${listed(ties.map((tie) => tie.name))} alone`
+      : often.length > 0 && often.length < fewTies
+        ? `exchanges lines with ${listed(often.map((tie) => tie.name))}, and once with ${counted(once, 'other')}`
+        : `talks with ${counted(ties.length, 'person', 'people')}`;
+  const unmet = never.length - neverNamed;
   const apart =
-    never.length === 0
+    never.length === 0 || ties.length <= fewTies
       ? ''
-      : oneWay(
-          all + never.length,
-          `, never with ${listed(never)}`,
-          ` and none with ${listed(never)}`,
-          `; with ${listed(never)} there is not one`,
-        );
+      : `, never with ${listed(unmet > 1 ? [...never.slice(0, neverNamed), counted(unmet, 'other')] : never)}`;
   const sole =
     only.length === 0
       ? ''
       : `; ${namedAndCounted(only)} ${only.length === 1 ? 'has' : 'have'} nobody else to talk with`;
-  return `${name} ${company}${apart}${sole}.`;
+  return `${capitalised(company)}${apart}${sole}.`;
 }
 
 /** What stands out about somebody's speeches, of which the card gives the number beside the share of the others. */
@@ -196,17 +164,13 @@ export function manner(name: string, speeches: number, { habit, length }: Manner
     const cases = Math.round(habit.share * speeches);
     return {
       keyword: `${name} ${is}`,
-      description: oneWay(
-        speeches,
-        `${capitalised(numberWord(cases))} of ${speeches} speeches ${does}; of everybody else’s ${percent(habit.others)}.`,
-        `${percent(habit.share)} of what ${name} says, ${cases} speeches, ${does}, against ${percent(habit.others)} of what others do.`,
-      ).replace(/ of what others do\.$/, ' elsewhere.'),
+      description: `${capitalised(numberWord(cases))} of ${speeches} speeches ${does}; of everybody else’s ${percent(habit.others)}.`,
     };
   }
   if (length.stands)
     return {
       keyword: `${name} ${lengths[length.stands]}`,
-      description: `A speech of ${name} has ${decimal(length.words)} words on average, one of the others ${decimal(length.others)}.`,
+      description: `${decimal(length.words)} words a speech on average, ${decimal(length.others)} in the others’.`,
     };
   return null;
 }
@@ -216,6 +180,12 @@ const pause = { pages: 8, share: 0.12 } as const;
 const over = 0.12;
 /** A tie on so few pages is one meeting. */
 const fewPagesOfTie = 3;
+
+/** `stops`: the two speak on, or meet again, without a word to each other; `plain`: nothing stands out but how often they talk. */
+interface Tie extends Told {
+  readonly stops: boolean;
+  readonly plain: boolean;
+}
 
 /** A tie by its pages: where it begins and ends, where it pauses, whether the two meet again in silence. */
 export function tie(
@@ -229,61 +199,32 @@ export function tie(
     readonly speakUntil: readonly number[];
     readonly silentOn: number | null;
   },
-): Told {
+): Tie {
   const [from = 0, to = 0] = [o.pages[0], o.pages.at(-1)];
   const gap = longestGap(o.pages);
-  const times = timesOver(o.exchanges);
   const where = o.onlyPlace === null ? '' : `, always at ${o.onlyPlace}`;
   const opening =
     o.scenes === 1
-      ? `they meet in one scene, on ${stretch({ from, to })}, and answer each other ${times}`
+      ? `one meeting, on ${stretch({ from, to })}, ${counted(o.exchanges, 'exchange')}`
       : o.pages.length <= fewPagesOfTie
         ? `${counted(o.exchanges, 'exchange')}, on ${onRuns(o.pages)}${where}`
-        : oneWay(
-            o.exchanges + from,
-            `they answer each other ${times} in ${counted(o.scenes, 'scene')}, from page ${from} to page ${to}${where}`,
-            `${counted(o.exchanges, 'exchange')} lie between page ${from} and page ${to}, on ${o.pages.length} pages${where}`,
-            `from page ${from} to page ${to} one answers the other ${times}${where}`,
-            `the first of ${counted(o.exchanges, 'exchange')} stands on page ${from}, the last on page ${to}${where}`,
-            `in ${counted(o.scenes, 'scene')} they have ${counted(o.exchanges, 'exchange')}, first on page ${from} and last on page ${to}${where}`,
-          );
+        : `${counted(o.exchanges, 'exchange')}, pages ${from}-${to}${where}`;
   const isLong = gap !== null && pagesIn(gap) >= Math.max(pause.pages, o.script * pause.share);
-  const paused = isLong
-    ? oneWay(
-        gap.from + gap.to,
-        `none comes on ${stretch(gap)}`,
-        `${stretch(gap)} are without one`,
-        `no line of one answers the other’s on ${stretch(gap)}`,
-        `${counted(pagesIn(gap), 'page')}, ${gap.from} to ${gap.to}, lie between two of them`,
-      )
-    : null;
+  const paused = isLong ? `none on ${stretch(gap)}` : null;
   const until = Math.min(...o.speakUntil);
   const isOver = o.script - to >= o.script * over && until - to >= pause.pages;
-  const ended = isOver
-    ? oneWay(
-        to,
-        `after that they exchange no line, though both have lines up to page ${until}`,
-        `both go on talking, to page ${until}, without another exchange`,
-      )
-    : null;
-  const silent =
-    o.silentOn === null
-      ? null
-      : oneWay(
-          to,
-          `one more scene has both, on page ${o.silentOn}, and neither answers the other`,
-          `the scene on page ${o.silentOn} still has both, without an exchange`,
-        );
+  const ended = isOver ? `then both speak on, to page ${until}, and never to each other` : null;
+  const silent = o.silentOn === null ? null : `page ${o.silentOn} has both, and no exchange`;
   const clauses = [opening, ...[paused, ended, silent].filter((clause) => clause !== null)];
-  return { keyword: listed(names), description: `${capitalised(clauses.join('; '))}.` };
+  return {
+    keyword: listed(names),
+    description: `${capitalised(clauses.join('; '))}.`,
+    stops: isOver || silent !== null,
+    plain: clauses.length === 1 && where === '' && o.scenes > 1,
+  };
 }
 
-/** Where several pairs exchange as much as the first, none is named before the others. */
-export const sharedMapTitle = (pairs: number, exchanges: number, total: number): string =>
-  `${capitalised(numberWord(pairs))} pairs carry ${exchanges} of ${total} exchanges each`;
-
-export const mapTitle = (names: readonly string[], exchanges: number, total: number): string =>
-  `${listed(names)} carry ${exchanges} of ${total} exchange${total === 1 ? '' : 's'}`;
+export const mapTitle = 'Who talks among themselves';
 /** Where somebody, or a tie, begins. */
 export const page = (number: number): string => `page ${number}`;
 

@@ -92,7 +92,8 @@ export function readyToSendEntry(
       basis: 'counted',
     });
   const prose = [
-    ...(discoveries.length === 0 ? [slips === 0 ? words.nothingLarge : words.onlySlips] : []),
+    // Beside a second look it would be at odds with it.
+    ...(discoveries.length + weaknesses.length === 0 ? [slips === 0 ? words.nothingLarge : words.onlySlips] : []),
     ...(slips === 0
       ? []
       : [

@@ -132,7 +132,7 @@ export const parts = (speakers: number, bits: number): string =>
     speakers,
     `${counted(speakers, 'speaking part')}${bits === 0 ? '' : `, ${numberWord(bits)} of one speech`}`,
     bits === 0
-      ? `${counted(speakers, 'part')} to pay, none of them for one speech`
+      ? `${counted(speakers, 'part')} to pay`
       : `${counted(speakers, 'part')} to pay, ${numberWord(bits)} of them for one speech`,
   );
 /** `shown` are the first of `all` night exteriors. */

@@ -32,6 +32,8 @@ const castableShare = 0.08;
 const longAway = 0.12;
 const onceShare = 0.5;
 const mostOutsideNights = 3;
+/** Of fewer places, speakers, scenes or exchanges a share or a count tells what a reader has seen. */
+const fewest = { places: 8, speakers: 12, scenes: 20, silentScenes: 3, exchanges: 8 } as const;
 
 /** Leading parts with a long absence, the longest first. */
 function absences({ characters, source }: PotentialStory): (StoryCharacter & { away: number })[] {
@@ -60,7 +62,7 @@ export function verdictFacts(story: PotentialStory): DatedFact[] {
   const hard = [
     ...(stretch ? [strikingOf(stretch)] : []),
     ...(away ? [words.awayPart(away)] : []),
-    ...(once.length >= onceShare * uses.length && scenes.length > partsLooked
+    ...(once.length >= onceShare * uses.length && uses.length >= fewest.places
       ? [words.once(uses.length, once.length)]
       : []),
   ].slice(0, 2);
@@ -87,24 +89,30 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     const sceneOf = sceneFinder(story);
     const ends = endingAtStart.ends?.map(sceneOf);
     const [first, last] = ends ?? [];
+    const untalked =
+      silentScene.fullest === null
+        ? []
+        : [words.untalked(silentScene.scenes, sceneOf(silentScene.fullest), checkLimits.silentWords)];
+    const isBack = first !== undefined && last !== undefined && placeName(first) === placeName(last);
+    const others = [
+      ...(first && last && (isBack || endingAtStart.location !== null || story.scenes.length >= fewest.scenes)
+        ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)]
+        : []),
+      ...story.returns.lines.slice(1, 2).map((line) => lineAgain(line, nameFinder(story))),
+    ];
+    const isTold = silentScene.scenes >= fewest.silentScenes || others.length === 0;
     return {
-      clauses: [
-        ...(silentScene.fullest === null
-          ? []
-          : [words.untalked(silentScene.scenes, sceneOf(silentScene.fullest), checkLimits.silentWords)]),
-        ...(first && last
-          ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)]
-          : []),
-        ...story.returns.lines.slice(1, 2).map((line) => lineAgain(line, nameFinder(story))),
-      ],
-      cites: silentScene.cites.slice(0, 1),
+      clauses: isTold ? [...untalked, ...others] : others,
+      cites: isTold ? silentScene.cites.slice(0, 1) : [],
     };
   },
   emotional: (story) => {
     const { tie } = story.checks;
     const nameOf = nameFinder(story);
     const warmest =
-      tie.people === null ? [] : [words.tiedFrom(tie.people.map(nameOf), tie, tie.cites[0]?.page ?? null)];
+      tie.people === null || tie.exchanges < fewest.exchanges
+        ? []
+        : [words.tiedFrom(tie.people.map(nameOf), tie, tie.cites[0]?.page ?? null)];
     const stretch = story.stretches.apart.find(({ asked }) => asked);
     const guests = stretch && tie.people?.every((id) => stretch.guests.includes(id)) ? [words.bothThere(stretch)] : [];
     return { clauses: [...warmest, ...guests], cites: tie.cites.slice(0, 1) };
@@ -135,8 +143,8 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
         : story.scenes.filter(({ light, setting }) => light === 'night' && setting !== null && setting !== 'INT');
     return {
       clauses: [
-        words.size(story.source.pageCount, uses.length, usedOnce(uses).length),
-        words.parts(speakers.length, story.shoot.bitParts.length),
+        words.size(story.source.pageCount, uses.length, uses.length < fewest.places ? 0 : usedOnce(uses).length),
+        words.parts(speakers.length, speakers.length < fewest.speakers ? 0 : story.shoot.bitParts.length),
         ...(nightExteriors.dated === 0 ? [] : [words.nights(outside.slice(0, mostOutsideNights), outside.length)]),
       ],
       cites: outside.slice(0, 1).map(({ heading }) => heading),
@@ -148,7 +156,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     const uses = placeUses({ scenes, ...rest });
     return {
       clauses: [
-        ...(source.english ? [words.shared(sharedPlace.scenes, scenes.length)] : []),
+        ...(source.english && scenes.length >= fewest.scenes ? [words.shared(sharedPlace.scenes, scenes.length)] : []),
         ...(youngest && oldest && youngest.character !== oldest.character
           ? [words.ages(nameOf(youngest.character), youngest.age, nameOf(oldest.character), oldest.age)]
           : []),

@@ -88,7 +88,8 @@ function passagesOf(story: SnapshotStory, lead: StoryCharacter | null): Fact[] {
   const firstScene = story.scenes[0];
   const lastScene = story.scenes.at(-1);
   const { opening, ending } = digest;
-  const entrance = lead && !opening.words?.speakers.includes(lead.id) ? lead.introduction : null;
+  const isShown = lead?.introduction?.isShown !== false;
+  const entrance = lead && isShown && !opening.words?.speakers.includes(lead.id) ? lead.introduction : null;
   const spoken = ({ speakers }: Pick<StoryLine, 'speakers'>): string => listed(speakers.map(nameOf));
   return [
     ...(opening.image && firstScene ? [shown(words.openingImage(firstScene), opening.image)] : []),

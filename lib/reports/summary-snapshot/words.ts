@@ -130,14 +130,14 @@ export function frame(o: {
   readonly joining: readonly StoryCharacter[];
   readonly pages: number;
 }): string {
-  return [...settingSentence(o.setting, o.otherSettings), ...leadSentence(o), ...joiningSentence(o)].join(' ');
+  return [...settingSentence(o.setting, o.otherSettings, o.pages), ...leadSentence(o), ...joiningSentence(o)].join(' ');
 }
 
 const shareOfPages = ({ name, share }: Digest['settings'][number]): string =>
   `${name} (${percent(Math.max(share, leastShare))})`;
 
-function settingSentence(first: Digest['settings'][number] | null, rest: Digest['settings']): string[] {
-  if (first === null) return [];
+function settingSentence(first: Digest['settings'][number] | null, rest: Digest['settings'], pages: number): string[] {
+  if (first === null || pages < fewPages.shares) return [];
   if (first.share < mainShare)
     return [
       oneWay(
@@ -190,13 +190,16 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
   return [`${name} ${verb} ${share}${after}.`];
 }
 
+/** In fewer pages shares of places, or who comes when, say nothing that is not seen at once. */
+const fewPages = { shares: 10, course: 30 } as const;
+
 /** From so many main speakers on it is told when each is heard. */
 const fewestJoining = 3;
 /** Whoever is silent for so much of the script before its end has left it. */
 const leftEarly = 0.1;
 
 function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): string[] {
-  if (joining.length < fewestJoining) return [];
+  if (joining.length < fewestJoining || pages < fewPages.course) return [];
   const inOrder = joining.toSorted((a, b) => (a.firstPage ?? 0) - (b.firstPage ?? 0));
   const [first, ...rest] = inOrder;
   if (!first) return [];
@@ -218,7 +221,7 @@ function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): strin
             ', and all of them speak on to the last tenth.',
             '; none of them falls silent before the last tenth.',
           )
-        : oneWay(pages, `; no line comes from ${until}.`, `; silent are ${until}.`)),
+        : oneWay(pages, `; no line comes from ${until}.`, `; silent ${left.length === 1 ? 'is' : 'are'} ${until}.`)),
   ];
 }
 

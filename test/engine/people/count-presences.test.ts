@@ -50,6 +50,12 @@ describe('a presence', () => {
     expect([own?.seen, own?.called]).toEqual([[], own?.named.slice(1)]);
   });
 
+  it('is none of a namesake who is named before the person comes', async () => {
+    const named = `INT. ATTIC - DAY\n\n${talk('JOB: Randy Brenner gets the work.')}${page}INT. PIER - DAY\n\nRANDY waves.\n\n${talk('RANDY: So.', 'JOB: So?', 'RANDY: So.', 'JOB: Why?', 'RANDY: Well.', 'JOB: Well.', 'RANDY: Good.')}`;
+    const { presences } = await partsOf(named, ['presences']);
+    expect(presences.find(({ character }) => character === 'ch.RANDY')?.called).toEqual([2]);
+  });
+
   it('is none of somebody who speaks less than four times', async () => {
     const { presences } = await partsOf(`INT. SHED - DAY\n\n${both}${talk('ABEL: Yes.')}`, ['presences']);
     expect(presences).toEqual([]);

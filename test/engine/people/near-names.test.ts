@@ -58,3 +58,20 @@ describe('a misspelt cue', () => {
     expect(Object.fromEntries(misspeltCues(new Map(Object.entries(counts))))).toEqual(map);
   });
 });
+
+it('a cue that sounds like one that speaks more is the same, whatever names both may be', () => {
+  const misspelt = misspeltCues(
+    new Map([
+      ['DONNIE', 4],
+      ['DONNY', 1],
+      ['PARROTT', 24],
+      ['PARROT', 3],
+      ['MARIA', 20],
+      ['MARIE', 2],
+    ]),
+  );
+  expect([...misspelt]).toEqual([
+    ['DONNY', 'DONNIE'],
+    ['PARROT', 'PARROTT'],
+  ]);
+});

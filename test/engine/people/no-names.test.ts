@@ -1,6 +1,6 @@
 /** Cues that name nobody, one by one, and names that look like them. */
 import { expect, it } from 'vitest';
-import { isNoCue, isStrayNumber, namesNobody } from '../../../lib/engine/people/no-names.ts';
+import { isNoCue, isStrayNumber, namesNobody, namesThing } from '../../../lib/engine/people/no-names.ts';
 
 it.each([
   ['LONG SHOT', true],
@@ -105,4 +105,18 @@ it.each([
   ['CONSTANTINE', false],
 ])('‘%s’ is what a scanner made of CONTINUED: %s', (cue, is) => {
   expect(isNoCue(cue)).toBe(is);
+});
+
+it.each([
+  ['THE FRONT DOOR', true],
+  ['WAITING ROOM', true],
+  ["TERRY'S OFFICE", true],
+  ['MAN ON THE STREET', false],
+  ['GUY #2 AT TABLE', false],
+  ['DORIS DAY', false],
+  ['DR. HOUSE', false],
+  ['DOORMAN', false],
+  ['RADIO', false],
+])('‘%s’ names a thing or a place: %s', (cue, isThing) => {
+  expect(namesThing(cue)).toBe(isThing);
 });

@@ -37,6 +37,7 @@ describe('people of the graph', () => {
       fullName: 'Ines Marl',
       age: 40,
       description: 'a stubborn fisher',
+      isShown: true,
       page: 1,
       cite: {
         scene: 1,

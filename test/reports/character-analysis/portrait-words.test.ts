@@ -23,7 +23,6 @@ const noah: PersonFacts = {
   speaksLast: false,
   longest: { words: 40, page: 104 },
   others: ['Ann', 'Ben', 'Carl', 'Dora'],
-  habit: null,
 };
 const told = (over: Partial<PersonFacts> = {}, full = true): string => portraitText({ ...noah, ...over }, full);
 
@@ -56,14 +55,13 @@ describe('a paragraph about a person', () => {
     expect(told({ speaksLast: true })).toMatch(/last (?:line of the script|word)/);
   });
 
-  it('tells the first line, an entrance long before it, few partners, long and short speeches and a habit', () => {
+  it('tells the first line, an entrance long before it, few partners and long and short speeches', () => {
     expect(told({ speaksFirst: true })).toContain('the first line of the script among them');
     expect(told({ from: 30, introducedOn: 3 })).toContain('page 3');
     expect(told({ others: ['Ann'] })).toMatch(/Ann alone|nobody but Ann/);
     expect(told({ others: [] })).toContain('nobody answers Noah');
     expect(told({ longest: { words: 125, page: 48 } })).toMatch(/48.*125|125.*48/);
     expect(told({ longest: { words: 9, page: 48 } })).toMatch(/nine words/);
-    expect(told({ habit: { name: 'asking', cases: 20 } })).toContain('20 of the 46 speeches end on a question');
     expect(told({ onlyHeard: true })).toContain('only heard');
   });
 

@@ -1,6 +1,7 @@
 /** What the character analysis selects from the story graph. */
 import { describe, expect, it } from 'vitest';
 import { characterAnalysisView } from '../../../lib/reports/character-analysis/view.ts';
+import type { StoryLine } from '../../../lib/story/line.ts';
 import { citeOf, lineOf, person, portraitOf, sourceOf } from '../story-people.ts';
 
 type AnalysisStory = Parameters<typeof characterAnalysisView>[0];
@@ -10,6 +11,7 @@ const story: AnalysisStory = {
   portraits: ['Ann', 'Ben', 'Voice'].map((name) => portraitOf(name)),
   presences: [],
   relations: [],
+  meetings: [],
   silentPeople: [],
   traits: [],
 };
@@ -42,13 +44,38 @@ describe('the arc', () => {
     );
 
   it('shows the introduction, the first and the last words', () => {
-    const introduction = { fullName: null, age: null, description: null, page: 3, cite: citeOf('ANN waits.', 4) };
+    const introduction = { fullName: null, age: null, description: null, page: 2, cite: citeOf('ANN waits.', 2) };
     expect(shownOf({ introduction })).toEqual([
-      'Enters: 4 ANN waits.',
+      'Enters: 2 ANN waits.',
       'First line: 1 Ann begins.',
       'Last line: 2 Ann ends.',
     ]);
     expect(shownOf({})).toHaveLength(2);
+    const late = { ...introduction, page: 3 };
+    expect(shownOf({ introduction: late })).toHaveLength(2);
+    expect(shownOf({ introduction: { ...introduction, isShown: false } })).toHaveLength(2);
+  });
+
+  it('shows of a last line of a word or two what it answers, once for both', () => {
+    const last: [StoryLine, StoryLine] = [
+      lineOf('Ben', 'What was it that you meant to tell me?', 9),
+      lineOf('Ann', 'Nothing.', 9),
+    ];
+    const meeting: AnalysisStory['meetings'][number] = {
+      people: ['ch.ANN', 'ch.BEN'],
+      exchanges: 3,
+      pages: [9],
+      last,
+      together: [],
+      mayMeet: 1,
+    };
+    const { characters } = view({
+      characters: [person('Ann', { last: last[1] }), person('Ben', { last: last[0] })],
+      meetings: [meeting],
+    });
+    const shown = characters.map(({ arc }) => arc.filter(({ stage }) => stage === 'last'));
+    expect(shown[0]?.map(({ text, evidence }) => [text, evidence.length])).toEqual([['Last, with Ben', 2]]);
+    expect(shown[1]).toEqual([]);
   });
 });
 

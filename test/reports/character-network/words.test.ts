@@ -12,12 +12,14 @@ describe('the shape of the cast', () => {
     const told = words.centre('Ann', {
       ...o,
       speaksMore: 'Ben',
-      without: { names: ['Ben', 'Carl'], exchanges: 1 },
+      without: { names: ['Ben', 'Carl'], exchanges: 8 },
       only: ['Dora'],
     }).description;
     expect(told).toContain('though Ben says more');
-    expect(told).toMatch(/Ben and Carl.*one exchange/);
+    expect(told).toMatch(/Ben and Carl.*eight exchanges/);
     expect(told).toContain('Dora talks with nobody but Ann');
+    const few = words.centre('Ann', { ...o, without: { names: ['Ben', 'Carl'], exchanges: 7 } }).description;
+    expect(few).not.toContain('Carl');
   });
 
   it('tells of two who never exchange a line whether they share a scene', () => {
@@ -36,9 +38,9 @@ describe('the shape of the cast', () => {
 describe('a portrait', () => {
   const ties = (...list: [string, number][]) => list.map(([name, exchanges]) => ({ name, exchanges }));
   const told = (list: [string, number][], never: string[] = [], only: string[] = []) =>
-    words.portrait('Ann', { ties: ties(...list), never, only });
+    words.portrait({ ties: ties(...list), never, only });
 
-  it('names all of few partners, the chief one of one-sided talk, and the first two of many', () => {
+  it('names all of few partners, those of many with whom there is more than an exchange where they are few, and counts the others', () => {
     expect(
       told([
         ['Ben', 4],
@@ -51,17 +53,21 @@ describe('a portrait', () => {
         ['Carl', 3],
         ['Dora', 1],
       ]),
-    ).toBe('Ann has 12 of 13 exchanges with Ben and Carl.');
+    ).toBe('Exchanges lines with Ben, Carl and Dora alone.');
     const many: [string, number][] = ['Carl', 'Dora', 'Eve', 'Fay'].map((name) => [name, 2]);
-    expect(told([['Ben', 30], ...many])).toMatch(/Ben/);
-    expect(told([['Ben', 3], ...many])).toMatch(/Ben.*Carl/);
-    expect(told([])).toBe('Nobody answers Ann.');
+    expect(told([['Ben', 30], ...many])).toBe('Talks with five people.');
+    const once: [string, number][] = ['Carl', 'Dora', 'Eve', 'Fay'].map((name) => [name, 1]);
+    expect(told([['Ben', 30], ...once])).toBe('Exchanges lines with Ben, and once with four others.');
+    expect(told([])).toBe('Nobody answers.');
   });
 
-  it('says with which main speakers there is no exchange, and who talks with nobody else', () => {
-    expect(told([['Ben', 4]], ['Carl'], ['Dora', 'Eve'])).toMatch(
-      /Carl.*; Dora and Eve have nobody else to talk with\.$/,
+  it('says with whom of those who speak much there is no exchange, and who talks with nobody else', () => {
+    const many: [string, number][] = ['Fay', 'Gus', 'Hal', 'Ida', 'Jo'].map((name) => [name, 2]);
+    expect(told(many, ['Carl'], ['Dora', 'Eve'])).toMatch(
+      /, never with Carl; Dora and Eve have nobody else to talk with\.$/,
     );
+    expect(told(many, ['Carl', 'Dora', 'Eve', 'Kit'])).toContain('never with Carl, Dora and two others');
+    expect(told([['Ben', 4]], ['Carl'])).toBe('Exchanges lines with Ben alone.');
   });
 });
 
@@ -73,7 +79,7 @@ it('a manner of speech is the habit that stands out, by cases, else the length, 
   expect(asking?.description).toMatch(/ten|10/i);
   expect(words.manner('Ann', 20, { habit: null, length })).toEqual({
     keyword: 'Ann speaks at length',
-    description: 'A speech of Ann has 20 words on average, one of the others 8.',
+    description: '20 words a speech on average, 8 in the others’.',
   });
   expect(words.manner('Ann', 20, { habit: null, length: { ...length, stands: null } })).toBeNull();
 });
@@ -94,22 +100,19 @@ describe('a tie', () => {
   it('tells from which page to which two answer each other, the long pause between, and that they part while both speak on', () => {
     expect(told()).toMatch(/\b3\b.*\b30\b/);
     expect(told()).toMatch(/7-29|7 to 29/);
-    expect(told()).toContain('up to page 80');
+    expect(told()).toContain('to page 80');
     expect(told({ speakUntil: [90, 31] })).not.toContain('page 31');
   });
 
   it('tells of one scene, of a few pages, of one place and of a later scene in silence', () => {
-    expect(told({ scenes: 1, pages: [3, 4] })).toMatch(/one scene, on pages 3-4/);
+    expect(told({ scenes: 1, pages: [3, 4] })).toMatch(/One meeting, on pages 3-4/);
     expect(told({ pages: [3, 5], scenes: 2, onlyPlace: 'Pier' })).toMatch(/pages 3 and 5, always at Pier/);
     expect(told({ silentOn: 60 })).toMatch(/page 60/);
   });
 });
 
 describe('the map', () => {
-  it('has a title and labels for its groups', () => {
-    expect(words.mapTitle(['Ann', 'Ben'], 1, 1)).toBe('Ann and Ben carry 1 of 1 exchange');
-    expect(words.mapTitle(['Ann', 'Ben'], 2, 3)).toBe('Ann and Ben carry 2 of 3 exchanges');
-    expect(words.sharedMapTitle(3, 5, 26)).toBe('Three pairs carry 5 of 26 exchanges each');
+  it('has labels for its groups', () => {
     expect(words.groupLabel(['A', 'B', 'C', 'D'])).toBe('A, B, C and D');
     expect(words.groupLabel(['A', 'B', 'C', 'D', 'E'])).toBe('Around A: B, C; others: 2');
     expect(words.aloneLabel(['A', 'B', 'C', 'D'])).toBe('With nobody: A, B, C and D');

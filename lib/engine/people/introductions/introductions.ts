@@ -5,22 +5,30 @@ import { isPart } from '../../flaw-rules/name-pattern.ts';
 import { nations, works } from '../../lexicons/introduction-words.ts';
 import { besideNames, features, generations, offices, ranks } from '../../lexicons/name-words.ts';
 import { englishWords } from '../../norms/english-words.ts';
+import { mostlyInCapitals } from '../../scenes/marked-parts.ts';
 import type { Passage } from '../../text/passages.ts';
-import { sentencesOf } from '../../text/words.ts';
-import { characterId } from '../cue-names.ts';
 import type { DisplayName } from '../display-names.ts';
+import { firstSpeeches, type Mention, mentionsOf, nearFirstSpeech } from './mentions.ts';
+import { sentenceOf, showingOf } from './showing.ts';
 import { toldAge } from './told-age.ts';
 
-/** `fullName` as the script prints it ('Lena Okafor'), `age` in years when printed, `description` a printed 'a …' or 'the …' phrase. */
+/**
+ * `fullName` as the script prints it ('Lena Okafor'), `age` in years when printed, `description` a printed 'a …' or 'the …' phrase. The sentence is the first that shows them,
+ * where `isShown`; else the first with the name.
+ */
 export interface Introduction {
   readonly passage: Passage;
   readonly sentence: string;
+  readonly isShown: boolean;
   /** The name as it stands in the sentence. */
   readonly printed: string;
   readonly fullName: string;
   readonly age: number | null;
   readonly description: string | null;
 }
+
+/** So many paragraphs with somebody's name are looked through for the first that shows them. */
+const paragraphsRead = 60;
 
 /**
  * By character id, from ids and the names that the action uses for them. The first mention in capitals counts; failing that, the first
@@ -36,6 +44,7 @@ export function introductionsOf(
   const isOrdinary = ordinaryWords(passages);
   const others = new Set([...pageNames.values()]);
   const speaksFrom = firstSpeeches(passages);
+  const shouted = mostlyInCapitals(actions.map(({ text }) => text));
   const found = new Map<string, Introduction>();
   for (const [id, pageName] of pageNames) {
     const parts = pageName.split(' ');
@@ -44,8 +53,18 @@ export function introductionsOf(
     const capitals = capitalsPattern(pageName);
     const named = new RegExp(`(?<![\\p{L}])(${asItStands(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
     const inCapitals = mentionsOf(mentioning, capitals).filter((one) => !isOthers(one, pageName, others));
-    const mention = nearFirstSpeech(inCapitals, speaksFrom.get(pageName)) ?? mentionsOf(mentioning, named)[0];
+    const free = inCapitals.filter((one) => !owned.test(one.printed));
+    const mention =
+      nearFirstSpeech(free.length > 0 ? free : inCapitals, speaksFrom.get(pageName)) ??
+      mentionsOf(mentioning, named)[0];
     if (!mention) continue;
+    const showing = showingOf({
+      inCapitals,
+      all: mentionsOf(mentioning.slice(0, paragraphsRead), named),
+      speaks: speaksFrom.get(pageName),
+      shouted,
+    });
+    const shown = showing ?? mention;
     const { passage, sentence, printed, at } = mention;
     const after = sentence.slice(at + printed.length);
     const isBare =
@@ -59,9 +78,10 @@ export function introductionsOf(
     const isAnothers = full !== pageName && others.has(full);
     const isFull = !isBare && !isAnothers && isWhole(full) && namesWord(full, pageName);
     found.set(id, {
-      passage,
-      sentence,
-      printed,
+      passage: shown.passage,
+      sentence: sentenceOf(shown),
+      printed: shown.printed,
+      isShown: showing !== null,
       fullName: display(isFull ? full.replace(asWord(pageName), () => id) : id),
       age: isNumbered(sentence)
         ? null
@@ -72,56 +92,14 @@ export function introductionsOf(
             named,
             new Set(full.split(' ')),
           ),
-      description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),
+      description: describedIn(after) ?? describedIn(shown.sentence.slice(shown.at + shown.printed.length)),
     });
   }
   return found;
 }
 
-/** Page of the first speech under a cue, by the name in capitals. */
-function firstSpeeches(passages: readonly Passage[]): ReadonlyMap<string, number> {
-  const pages = new Map<string, number>();
-  for (const { cue, at } of passages) {
-    if (cue === null) continue;
-    const name = characterId(cue.name);
-    if (!pages.has(name)) pages.set(name, at.page);
-  }
-  return pages;
-}
-
-/** So many pages before somebody's first speech a name in capitals may be another's of that name, and so many before it introduces. */
-const farPages = 20;
-const nearPages = 3;
-
-/** The first mention; where it stands far before the first speech, one shortly before that: the WILLIAM FAULKNER of a motto is not WILLIAM. */
-function nearFirstSpeech(mentions: readonly Mention[], speaks: number | undefined): Mention | undefined {
-  const [first] = mentions;
-  const pageOf = ({ passage }: Mention): number => passage.at.page;
-  if (!first || speaks === undefined || speaks - pageOf(first) <= farPages) return first;
-  return mentions.find((one) => pageOf(one) >= speaks - nearPages && pageOf(one) <= speaks) ?? first;
-}
-
-interface Mention extends Pick<Introduction, 'passage' | 'sentence' | 'printed'> {
-  /** Where in the sentence the name begins. */
-  readonly at: number;
-}
-
-/** The mentions of a pattern whose first group is the name, in reading order, each with its sentence; a name that two sentences part stands in its paragraph. */
-function mentionsOf(passages: readonly Passage[], pattern: RegExp): Mention[] {
-  const every = new RegExp(pattern.source, `${pattern.flags}g`);
-  const within = (passage: Passage, sentence: string): Mention[] =>
-    [...sentence.matchAll(every)].map(({ 0: whole, 1: printed = whole, index }) => ({
-      passage,
-      sentence,
-      printed,
-      at: index + whole.indexOf(printed),
-    }));
-  return passages.flatMap((passage) => {
-    if (!pattern.test(passage.text)) return [];
-    const found = sentencesOf(passage.text).flatMap((sentence) => within(passage, sentence));
-    return found.length > 0 ? found : within(passage, passage.text);
-  });
-}
+const describedIn = (after: string): string | null =>
+  partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]);
 
 const work = new RegExp(`^ ${anyOf(works)}\\b`, 'iu');
 

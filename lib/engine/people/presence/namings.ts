@@ -67,10 +67,10 @@ export function namingsOf(
   passages: readonly Passage[],
 ): ReadonlyMap<string, Namings> {
   const { known, names } = englishWords();
-  const bearers = new Map<string, Set<string>>();
+  const sharing = new Map<string, Set<string>>();
   for (const one of everybody)
     for (const word of new Set(namesOf(one).flatMap(partsOf)))
-      bearers.set(word, (bearers.get(word) ?? new Set()).add(one.id));
+      sharing.set(word, (sharing.get(word) ?? new Set()).add(one.id));
   const sure = new Map<string, string>();
   const possible = new Map<string, string[]>();
   const inCapitals = new Map<string, string>();
@@ -83,9 +83,10 @@ export function namingsOf(
     for (const word of nameWordsOf(one.pageName)) {
       const small = word.toLowerCase();
       const isName = names.has(small) || !known.has(small);
-      if (word.length >= shortest && isName && bearers.get(word)?.size === 1) sure.set(word, one.id);
+      if (word.length >= shortest && isName && sharing.get(word)?.size === 1) sure.set(word, one.id);
     }
   }
+  const bearers = new Map(people.map((one) => [one.id, one]));
   const found = new Map<string, Found>(people.map(({ id }) => [id, { surely: [], acting: [], possibly: [] }]));
   const alternatives = [...new Set([...sure.keys(), ...possible.keys(), ...inCapitals.keys()])].sort(
     (a, b) => b.length - a.length,
@@ -107,7 +108,8 @@ export function namingsOf(
         if (kind === 'dialogue') found.get(ofInitials)?.surely.push(naming);
         continue;
       }
-      const id = sure.get(upper);
+      const bearer = sure.get(upper);
+      const id = bearer !== undefined && isNamesake(bearers.get(bearer), text, match, naming.page) ? undefined : bearer;
       const ids = new Set([upper, ...partsOf(upper)].flatMap((word) => possible.get(word) ?? []));
       for (const one of id === undefined ? ids : ids.add(id)) found.get(one)?.possibly.push(naming);
       if (id === undefined || kind === 'heading') continue;
@@ -116,6 +118,26 @@ export function namingsOf(
     }
   }
   return found;
+}
+
+const capitalised = /^ (\p{Lu}\p{Ll}{2,})(?![\p{L}’'])/u;
+const firstBefore = /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) $/u;
+
+/**
+ * 'Randy Brenner', named before Randy of the script comes, is another, and so is 'Liz Hale' where HALE is Tom Hale: a name beside it that is none of their own. Own rule.
+ */
+function isNamesake(one: Character | undefined, text: string, match: RegExpMatchArray, page: number): boolean {
+  if (one === undefined) return false;
+  const { known, names } = englishWords();
+  const own = new Set(namesOf(one).flatMap(partsOf));
+  const at = match.index ?? 0;
+  const isStrange = (word: string | undefined): word is string => word !== undefined && !own.has(word.toUpperCase());
+  const behind = capitalised.exec(text.slice(at + match[0].length))?.[1];
+  const comesLater = one.introduction !== null && page < one.introduction.passage.at.page;
+  if (comesLater && isStrange(behind) && !known.has(behind.toLowerCase())) return true;
+  const before = firstBefore.exec(text.slice(0, at))?.[1];
+  const isTold = (one.introduction?.fullName ?? one.id).split(' ').length > one.id.split(' ').length;
+  return isTold && isStrange(before) && names.has(before.toLowerCase()) && !known.has(before.toLowerCase());
 }
 
 type Found = { readonly [Kind in keyof Namings]: Naming[] };
