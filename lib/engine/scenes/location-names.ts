@@ -80,7 +80,21 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /** APT. as APARTMENT. */
-export const abbreviated = (word: string): string => abbreviations[word] ?? word;
+const abbreviated = (word: string): string => abbreviations[word] ?? word;
+
+const articles = new Set(['THE', 'A', 'AN']);
+/** Words of a name with their apostrophes, no article before them. */
+export const wordsWithMarks = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}\p{N}'&.#]+/u)
+    .map((word) => word.replace(/^[.']+|\.+$/g, ''))
+    .filter((word) => word !== '')
+    .filter((word, index) => index > 0 || !articles.has(word))
+    .map(abbreviated);
 
 /** The words by which two headings are the same place: no article, no apostrophe, no accent, abbreviations written out. */
 export const locationWords = (name: string): string[] =>

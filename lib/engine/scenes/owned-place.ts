@@ -8,7 +8,7 @@ import {
   roomsElsewhere,
   vehicleKinds,
 } from '../lexicons/place-words.ts';
-import { abbreviated } from './location-names.ts';
+import { wordsWithMarks } from './location-names.ts';
 import { isVehicle } from './vehicles.ts';
 
 /** `owners` are one or more people, each in the words of the name; `kin` where it is somebody's mother's. `kind` is the last word, `told` what stands before it. */
@@ -19,23 +19,9 @@ export interface OwnedPlace {
   readonly kind: string;
 }
 
-const articles = new Set(['THE', 'A', 'AN']);
 const possessive = /^(.{2,})'S$|^(.+S)'$/;
 const withoutMark = (word: string): string => word.replace(/'S?$/, '');
 const one = (word: string): string => (word.length > 4 ? word.replace(/S$/, '') : word);
-
-/** Words of a name with their apostrophes, no article before them. */
-export const wordsWithMarks = (name: string): string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replaceAll('’', "'")
-    .split(/[^\p{L}\p{N}'&.#]+/u)
-    .map((word) => word.replace(/^[.']+|\.+$/g, ''))
-    .filter((word) => word !== '')
-    .filter((word, index) => index > 0 || !articles.has(word))
-    .map(abbreviated);
 
 /** `isName` tells who may own a house without an apostrophe (CARPENTER HOUSE), `owners` who has one elsewhere. Null where nobody owns it or it bears a number. */
 export function ownedPlaceOf(

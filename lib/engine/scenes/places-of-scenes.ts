@@ -2,16 +2,8 @@
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import { partWords, placedAt, plainRooms, vehicleMakes, wholeBuildings } from '../lexicons/place-words.ts';
 import { englishWords } from '../norms/english-words.ts';
-import { type LocationName, locationNameOf, locationWords } from './location-names.ts';
-import {
-  isDwelling,
-  isPartOfHome,
-  type OwnedPlace,
-  ownedPlaceOf,
-  sameOwner,
-  samePlace,
-  wordsWithMarks,
-} from './owned-place.ts';
+import { type LocationName, locationNameOf, locationWords, wordsWithMarks } from './location-names.ts';
+import { isDwelling, isPartOfHome, type OwnedPlace, ownedPlaceOf, sameOwner, samePlace } from './owned-place.ts';
 import type { SceneFacts } from './scene-facts.ts';
 import { isShot } from './shots.ts';
 import { isVehicle } from './vehicles.ts';
