@@ -3,7 +3,7 @@
 import type { Light } from '../../story/scene.ts';
 import type { DisplayName } from '../people/display-names.ts';
 import type { Passage } from '../text/passages.ts';
-import { type LocationName, locationWords, nearlySameNames } from './location-names.ts';
+import { type LocationName, locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
 import { keyOf, placesOfScenes } from './places-of-scenes.ts';
 import type { SceneFacts } from './scene-facts.ts';
 import { lightsOf } from './scene-light.ts';
@@ -19,7 +19,7 @@ export interface Location {
   readonly speakers: readonly string[];
 }
 
-/** `merged` are headings counted under another spelling. `moves` are changes of place from one scene to the next, in script order. */
+/** `merged` are headings counted under another name or spelling. `moves` are changes of place from one scene to the next, in script order. */
 export interface LocationIndex {
   readonly locations: readonly Location[];
   readonly merged: readonly { readonly printed: string; readonly key: string; readonly passage: Passage }[];
@@ -59,7 +59,10 @@ export function locationIndexOf(
   const locationOf = (scene: SceneFacts): Location | undefined => bySceneOrdinal.get(scene.ordinal);
   return {
     locations,
-    merged: groups.flatMap(({ key, slips }) => slips.map(({ printed, passage }) => ({ printed, key, passage }))),
+    merged: [
+      ...groups.flatMap(({ key, scenes: own }) => otherNames(own, nameOf).map((other) => ({ ...other, key }))),
+      ...groups.flatMap(({ key, slips }) => slips.map(({ printed, passage }) => ({ printed, key, passage }))),
+    ],
     moves: scenes
       .slice(1)
       .filter((scene, index) => locationOf(scene) !== (scenes[index] && locationOf(scenes[index] as SceneFacts)))
@@ -82,6 +85,22 @@ interface Group {
 
 /** The same of TREE HOUSE and TREEHOUSE; numbers keep their gaps: BAY 1 2 is not BAY 12. */
 const lettersOf = (words: readonly string[]): string => words.join(words.some((word) => /\d/.test(word)) ? ' ' : '');
+
+/** Names of the place itself that headings print instead of its own, each with the first of them: a room and a shot are none. */
+function otherNames(
+  scenes: readonly SceneFacts[],
+  nameOf: (scene: SceneFacts) => LocationName,
+): { readonly printed: string; readonly passage: Passage }[] {
+  const found = new Map<string, { readonly printed: string; readonly passage: Passage }>();
+  for (const scene of scenes) {
+    const own = locationNameOf(scene.heading.location);
+    const { main, sub } = nameOf(scene);
+    const key = keyOf(own.main);
+    if (scene.heading.setting === null || key === keyOf(main) || sub !== own.sub || found.has(key)) continue;
+    found.set(key, { printed: own.main, passage: scene.headingPassage });
+  }
+  return [...found.values()];
+}
 
 /** By exact letters first; then rarer spellings join the commoner one that they miss by a slip. */
 function grouped(scenes: readonly SceneFacts[], nameOf: (scene: SceneFacts) => LocationName): Group[] {

@@ -21,6 +21,8 @@ const namesShown = 2;
 const pagesShown = 3;
 /** Where all of a longer script plays in so few places, or by so few, that is cheap. Yardsticks of ours. */
 const fewPlaces = 5;
+/** So few are no burden, though each is used once. Ours. */
+const fewToMove = 3;
 
 const driver = (
   effect: Driver['effect'],
@@ -79,7 +81,7 @@ function locationDriver(story: CostStory): Driver[] {
     return scene ? [{ name, scene, position: positionOf(scene) }] : [];
   });
   const named = spread(once, namesShown);
-  if (named.length > 0) {
+  if (named.length > 0 && places.length > fewToMove) {
     const told = words.usedOnce(
       others.length,
       once.length,

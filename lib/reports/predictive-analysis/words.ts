@@ -1,6 +1,7 @@
 /** The words of the success prediction; the only place where it has any. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
-import { capitalised, counted, listed, numberWord, pagesOf, phrased } from '../../engine/wording.ts';
+import { singular } from '../../engine/text/words.ts';
+import { capitalised, counted, listed, numberWord, pagesOf, phrased, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
@@ -26,15 +27,14 @@ export const caption = (
   films: string | null,
   title: string,
   all: BaseRate | null,
+  isShort: boolean,
 ): string =>
-  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}${all === null ? '' : ` (all films: ${all.percent})`}; no forecast for ${title}.`;
+  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}${all === null ? '' : ` (all films: ${all.percent})`}; no forecast for ${title}${isShort ? ', a short, which is not sold that way' : ''}.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Its genre’s own: name one.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
 const ofFilms = 'Released films alone:';
-/** Shorts are not released so. */
-export const shortFilm = 'It says nothing of a short, which is not sold that way.';
 export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 
 /** 'Dearer', 'Cheaper': which way it moves the cost. */
@@ -68,14 +68,14 @@ export const usedOnce = (places: number, once: number, named: readonly string[],
           `${counted(once, 'place')} for ${once === 1 ? 'one scene' : 'one scene each'}, of ${places}`,
           `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
         )
-      : `outside ${pageRange(gone.fromPage, gone.toPage)} ${counted(places, 'place')}, ${numberWord(once)} used once`,
+      : `${counted(places, 'place')} outside ${pageRange(gone.fromPage, gone.toPage)}, ${numberWord(once)} used once`,
   named: listed(named),
   asks: 'Could others serve?',
 });
 export const usedAgain = (places: number, named: readonly string[]): Told => ({
   title: counted(places, 'place'),
   named: listed(named),
-  asks: places === 1 ? 'The company stays.' : 'Each is used again, this one most.',
+  asks: places === 1 ? 'The company stays.' : 'Few moves.',
 });
 
 export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
@@ -132,10 +132,11 @@ const needNames: Readonly<Record<ShootNeed, readonly [what: string, asks: string
 /** `shown` are the paragraphs that are named; what a crowd is made of says no word of a list. */
 export const need = (kind: ShootNeed, paragraphs: number, shown: NamedNeed['shown']): Told => {
   const [title, asks] = needNames[kind];
-  const named = kind === 'crowds' ? '' : listed([...new Set(shown.map(({ word }) => word))]);
+  const told = shown.map(({ word }) => (kind === 'animals' ? singular(word) : quoted(word)));
+  const named = kind === 'crowds' ? '' : listed([...new Set(told)]);
   const pages = pagesOf(shown.map(({ cite }) => cite.page));
   return {
-    title: `${title} in ${counted(paragraphs, 'paragraph')}${named === '' ? ` (${pages} among them)` : ''}`,
+    title: `${title} in ${counted(paragraphs, 'paragraph')}${named === '' ? `, such as on ${pages}` : ''}`,
     named,
     asks,
   };
