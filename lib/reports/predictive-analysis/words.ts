@@ -79,12 +79,7 @@ export const usedAgain = (places: number, named: readonly string[]): Told => ({
 });
 
 export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
-  title: phrased(
-    scenes,
-    counted(scenes, 'night exterior'),
-    `nights outdoors in ${counted(scenes, 'scene')}`,
-    `${counted(scenes, 'scene')} to light outdoors at night`,
-  ),
+  title: counted(scenes, 'night exterior'),
   named: listed(named),
   asks: 'Would dusk do?',
 });

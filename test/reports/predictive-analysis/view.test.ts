@@ -162,7 +162,7 @@ describe('what drives the cost', () => {
       ['raises: four places for one scene each, of 5 | Attic and Pier | Could others serve? @2 @4'],
       ['lowers: two places | Quay | Few moves. @1'],
       ['lowers: one place | Quay | The company stays. @1'],
-      ['lowers: five places | P0 | Each is used again, this one most. @1'],
+      ['lowers: five places | P0 | Few moves. @1'],
       [],
       [],
       [],
