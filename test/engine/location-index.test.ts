@@ -125,8 +125,8 @@ describe('the index of places', () => {
 
   it('counts a shot at the place before it', async () => {
     expect(namesOf(await indexOf('INT. LOBBY - DAY', 'EXT. STREET - DAY', "EXT. RUTH'S POV"))).toEqual([
-      'Lobby',
       'Street',
+      'Lobby',
     ]);
   });
 

@@ -137,8 +137,8 @@ describe('what drives the cost', () => {
       at('INT'),
       at('INT', 'INT', 'INT'),
     ]).toEqual([
-      ['raises: nights outdoors in one scene | Place1 | Would dusk do? @1'],
-      ['raises: nights outdoors in four scenes | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
+      ['raises: one night exterior | Place1 | Would dusk do? @1'],
+      ['raises: four night exteriors | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
       ['lowers: two night scenes, none outdoors | Place1 | They can be shot by day. @1'],
       [],
       ['lowers: three night scenes, none outdoors | Place1 | They can be shot by day. @1'],
