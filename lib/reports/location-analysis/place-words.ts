@@ -31,7 +31,7 @@ export const noScenes = 'No scene headings were found, so there are no places to
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';
 export const notOnEarth = (away: number): string =>
-  `It names no country, and ${counted(away, 'scene plays', 'scenes play')} off the earth: name a country among the details to have places compared.`;
+  `Name a country among the details to have places compared; ${counted(away, 'scene plays', 'scenes play')} off the earth.`;
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
   `${capitalised(counted(scenes, 'scene'))} at ${listed(places)}: too few to compare places (that takes ${needed}).`;
 

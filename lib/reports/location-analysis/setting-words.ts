@@ -33,7 +33,7 @@ export const setIn = (title: string, place: NamedPlace): string => `${title} is 
 export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
   most.length === 0
     ? 'No heading says where it is set.'
-    : `No heading says where on the map it is set; ${listed(most)} ${most.length === 1 ? 'has' : 'have'} most pages, ${Math.max(1, Math.round(eighths / 8))} of ${pageCount}.`;
+    : `No heading places it on the map; ${listed(most)} ${most.length === 1 ? 'has' : 'have'} most pages, ${Math.max(1, Math.round(eighths / 8))} of ${pageCount}.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

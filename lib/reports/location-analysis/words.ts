@@ -87,6 +87,6 @@ export const roomFact = (
 /** `eighths` is their length, `page` that of the first. */
 export const offEarthFact = (scenes: number, eighths: number, page: number): Told => ({
   label: 'Off the earth',
-  value: `${counted(scenes, 'scene')} in space or on another world (${inPages(eighths)}, first on page ${page}): stage or effects work, wherever the rest is shot`,
+  value: `${counted(scenes, 'scene')} in space or on another world (${inPages(eighths)}, first on page ${page}): stage or effects work`,
   note: null,
 });

@@ -138,8 +138,8 @@ describe('places of production', () => {
       'Other places are scored by a script’s kind of English, so they are not scored for this script.',
       'Two scenes at Shed and Quay: too few to compare places (that takes 3).',
       'One scene at Shed: too few to compare places (that takes 3).',
-      'It names no country, and one scene plays off the earth: name a country among the details to have places compared.',
-      'It names no country, and two scenes play off the earth: name a country among the details to have places compared.',
+      'Name a country among the details to have places compared; one scene plays off the earth.',
+      'Name a country among the details to have places compared; two scenes play off the earth.',
       'Name the town or country of “The Quay” among the details, and places to shoot in are compared with it.',
       null,
     ]);
