@@ -89,7 +89,7 @@ export function derive(screenplay: Screenplay): Derived {
     characters,
     lead: leadOf(characters, actions),
     scenes,
-    locations: locationIndexOf(scenes, display),
+    locations: locationIndexOf(scenes, display, new Set(characters.flatMap(({ id, pageName }) => [id, pageName]))),
     network: speakingNetworkOf(characters, scenes),
     objects: recurringObjectsOf(passages, nameWords),
     themes: themeWordsOf(speeches, nameWords),

@@ -72,7 +72,11 @@ describe('the index of places', () => {
   });
 
   it.each([
-    ['has no number', ['INT. HOUSE - KITCHEN - DAY', 'INT. KITCHEN - DAY'], ['House', 'Kitchen']],
+    [
+      'has no number and is played elsewhere than beside its house',
+      ['INT. HOUSE - KITCHEN - DAY', 'EXT. STREET - DAY', 'EXT. PARK - DAY', 'INT. KITCHEN - DAY'],
+      ['House', 'Street', 'Park', 'Kitchen'],
+    ],
     ['drives', ['EXT. STREET - CAR 54 - DAY', 'INT. CAR 54 - DAY'], ['Street', 'Car 54']],
     [
       'is in two places',
@@ -81,6 +85,49 @@ describe('the index of places', () => {
     ],
   ])('leaves a name apart that %s', async (_why, headings, places) => {
     expect(namesOf(await indexOf(...headings))).toEqual(places);
+  });
+
+  it.each([
+    ["RITA HARRISON'S CENTURY CITY OFFICE", "RITA'S OFFICE"],
+    ["RITA'S LAVISH BEL AIR HOME", "RITA'S HOUSE"],
+    ["RITA'S DEN", "RITA'S HOUSE"],
+    ["DANNY'S ROOM - RITA'S HOUSE", "RITA'S HOUSE"],
+    ["OFFICE - RITA'S", "RITA'S OFFICE"],
+    ['PORSCHE', "RITA'S PORSCHE"],
+    ["RITA'S CAR", "RITA'S PORSCHE"],
+    ['SOCIAL WORKERS OFFICE', "THE SOCIAL WORKER'S SMALL GREY OFFICE"],
+    ['HOSPITAL CORRIDOR', 'HOSPITAL'],
+    ["OUTSIDE RITA'S HOUSE", "RITA'S HOUSE"],
+    ['EXCELSIOR HOTEL', 'HOTEL EXCELSIOR'],
+    ["BALCONY/ RAVENNA'S CASTLE", "RAVENNA'S CASTLE"],
+    ["HALLWAY RUTH'S HOUSE", "RUTH'S HOUSE"],
+    ['OFFICE CONTINUING', 'OFFICE'],
+  ])('counts %s and %s as one place', async (one, other) => {
+    expect(
+      namesOf(await indexOf(`INT. ${one} - DAY`, 'EXT. STREET - DAY', `INT. ${other} - DAY`, `INT. ${other} - NIGHT`)),
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    ["RITA'S BEACH HOUSE", "RITA'S HOUSE"],
+    ["RITA'S MOTHER'S HOUSE", "RITA'S HOUSE"],
+    ["YOUNG RITA'S HOUSE", "RITA'S HOUSE"],
+    ["RITA'S HOTEL ROOM", "RITA'S HOUSE"],
+    ["ALLEY BESIDE RITA'S HOUSE", "RITA'S HOUSE"],
+    ["RITA'S LONDON OFFICE", "RITA'S PARIS OFFICE"],
+    ["RITA'S BMW", "RITA'S PORSCHE"],
+    ['COURTROOM CAFETERIA', 'COURTROOM'],
+    ['BUS STOP', 'BUS'],
+    ['SMALL COURTROOM', 'COURTROOM'],
+  ])('keeps %s and %s apart', async (one, other) => {
+    expect(namesOf(await indexOf(`INT. ${one} - DAY`, `EXT. STREET - DAY`, `INT. ${other} - DAY`))).toHaveLength(3);
+  });
+
+  it('counts a shot at the place before it', async () => {
+    expect(namesOf(await indexOf('INT. LOBBY - DAY', 'EXT. STREET - DAY', "EXT. RUTH'S POV"))).toEqual([
+      'Street',
+      'Lobby',
+    ]);
   });
 
   it('counts the sample by places, with rooms, eighths and the people heard there', async () => {

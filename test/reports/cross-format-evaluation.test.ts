@@ -43,7 +43,7 @@ describe('cross-format evaluation', () => {
 
   it('names no best alternate for a feature where no other format finds what it can’t do without', async () => {
     const { best, changes, bestText } = findingsOf(await longScript(), 'Feature film');
-    expect([best, changes, bestText]).toEqual([null, [], 'None stands out.']);
+    expect([best, changes, bestText]).toEqual([null, [], 'None fits as it stands.']);
   });
 
   it('never names the format the script is in as its alternate', async () => {

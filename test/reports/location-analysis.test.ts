@@ -17,7 +17,7 @@ const findingsOf = (screenplay: Screenplay, details: Partial<ScriptDetails> = {}
   locationAnalysisFindings.parse(ask(screenplay, details).structured_data);
 /** Of a script that names no place, in one of its forms. */
 const unset = /^Name the town or country of /;
-const openSetting = /no heading says|where it lives/;
+const openSetting = /No heading places it on the map/;
 const settingOf = async (text: string): Promise<string> =>
   findingsOf(await screenplayOf(text))
     .setting.map((one) => one.text)
@@ -71,7 +71,7 @@ describe('the location analysis', () => {
     const away = findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY')));
     expect(away.alternatives).toEqual([]);
     expect(away.alternativesNote).toBe(
-      'One scene is headed in space or on another world: no place on earth is held against it.',
+      'Name a country among the details to have places compared; one scene plays off the earth.',
     );
     expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toMatch(
       unset,

@@ -24,7 +24,7 @@ describe('success prediction', () => {
       expect(baseRates[0]?.sample).toBeGreaterThan(50);
       expect([low, high, baseRates[0]?.percent]).toEqual([percent, percent, percent]);
       expect(reading[0]).toBe(
-        `Base rate: ${baseRates[0]?.sample} released ${films}, ${percent} in 100 of which grossed at least twice their budget worldwide (all films: 46); not “The Last Reel”.`,
+        `Base rate: ${baseRates[0]?.sample} released ${films}, ${percent} in 100 of which grossed at least twice their budget worldwide (all films: 46); no forecast for “The Last Reel”, a short, which is not sold that way.`,
       );
     }
   });
@@ -34,7 +34,7 @@ describe('success prediction', () => {
     expect([low, high]).toEqual([46, 46]);
     expect(baseRates[0]).toEqual({ label: 'All films', percent: 46, sample: 3009 });
     expect(reading[0]).toBe(
-      'Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; not “The Last Reel”.',
+      'Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; no forecast for “The Last Reel”, a short, which is not sold that way.',
     );
   });
 
@@ -68,19 +68,21 @@ describe('success prediction', () => {
     JSON.stringify(answer(await screenplayOf(`${heading}\n\n${action}\n\nVALE\nHere we are then.\n`)));
 
   it('counts thousands of people as a crowd, not thousands of chairs', async () => {
-    expect(await drivers('The hall holds thousands of chairs.')).not.toContain('a crowd');
-    expect(await drivers('The hall holds thousands of cheering people.')).toContain('a crowd');
+    expect(await drivers('The hall holds thousands of chairs.\n\nThousands of chairs.')).not.toContain('crowds');
+    expect(await drivers('The hall holds thousands of cheering people.\n\nThousands of people.')).toContain('crowds');
   });
 
   it('counts no soldier, horse or fire in a likeness, and names word and page of what is there', async () => {
     expect(
       await drivers('An army greatcoat. She touches a shelf as another woman might touch a horse. About to explode.'),
-    ).not.toMatch(/a crowd|an animal|effects/);
-    const shown = await drivers('Soldiers wait. A horse rears. The barn explodes.');
+    ).not.toMatch(/crowds|animals|effects/);
+    const shown = await drivers(
+      'Troops wait. A horse rears. The barn explodes.\n\nThe troops leave. The horse falls. The shed explodes.',
+    );
     for (const row of [
-      'A crowd, such as “soldiers” (page 1).',
-      'An animal, such as “horse” (page 1).',
-      'Effects or gunfire, such as “explodes” (page 1).',
+      'Crowds in two paragraphs, such as on page 1.',
+      'Animals in two paragraphs, such as horse (page 1).',
+      'Effects in two paragraphs, such as “explodes” (page 1).',
     ])
       expect(shown).toContain(row);
   });
@@ -110,7 +112,7 @@ describe('success prediction', () => {
         ),
       ),
     );
-    expect(text).toContain('One place for one scene, of 2, such as Estate Office (page 1).');
+    expect(text).toContain('Two places, such as Salt House (page 1).');
   });
 
   it('names five drivers at most', async () => {

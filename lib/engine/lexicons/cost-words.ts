@@ -1,12 +1,12 @@
-/** Words of action that put a crowd, an effect or an animal before the camera, and vehicles that scenes play in; callers leave likenesses out. Own lists. */
+/** Words of action that put a crowd, an effect or an animal before the camera, and words of a sentence that keep it from being there; callers leave likenesses out. Own lists. */
+import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
 
-/** 'A crowd waits.'; near miss: 'thousands of chairs'. Left out as mostly something else: army, parade, queue, passengers, crowded. */
+/** 'A crowd waits.'; near miss: 'thousands of chairs'. Left out as mostly something else: army, parade, queue, passengers, crowded; as too few: guests, soldiers, dancers. */
 export const crowdWords: ReadonlySet<string> = new Set([
   'crowd',
   'crowds',
   'audience',
   'mobs',
-  'extras',
   'hundreds',
   'thousands',
   'troops',
@@ -15,11 +15,8 @@ export const crowdWords: ReadonlySet<string> = new Set([
   'spectators',
   'protesters',
   'demonstrators',
-  'guests',
   'villagers',
   'onlookers',
-  'soldiers',
-  'dancers',
 ]);
 
 /** 'The barn explodes.'; near miss: 'about to explode', 'waves crashing', 'shoots a look'. */
@@ -43,10 +40,9 @@ export const effectWords: ReadonlySet<string> = new Set([
   'helicopters',
   'missile',
   'missiles',
-  'levitates',
 ]);
 
-/** 'A horse rears.'; near miss: 'as she might touch a horse'. Left out as mostly something else: bear, bird, chicken, hen, rabbit. */
+/** 'A horse rears.'; near miss: 'as she might touch a horse'. Left out as mostly something else: bear, bird, chicken, hen, rabbit, snakes. */
 export const animalWords: ReadonlySet<string> = new Set([
   'dog',
   'dogs',
@@ -57,7 +53,6 @@ export const animalWords: ReadonlySet<string> = new Set([
   'cows',
   'sheep',
   'wolves',
-  'snakes',
   'rats',
   'goat',
   'goats',
@@ -72,48 +67,111 @@ export const animalWords: ReadonlySet<string> = new Set([
   'greyhound',
 ]);
 
-/** In a heading: 'INT. CAR - DAY'; near miss: 'INT. CAR PARK'. */
-export const vehicleWords: ReadonlySet<string> = new Set([
-  'car',
-  'cars',
-  'truck',
-  'trucks',
-  'van',
-  'tractor',
-  'bus',
-  'train',
-  'trains',
-  'boat',
-  'boats',
-  'plane',
-  'planes',
-  'motorcycle',
-  'motorbike',
-  'jeep',
-  'taxi',
-  'lorry',
-  'submarine',
-  'shuttle',
-  'ambulance',
-  'plough',
-  'ploughs',
-  'snowplough',
-  'snowplow',
-  'bulldozer',
-  'digger',
-  'tram',
-  'limousine',
-  'limo',
-  'hearse',
-  'minibus',
-  'scooter',
-  'moped',
-  'bicycle',
-  'bicycles',
-  'snowmobile',
-  'ferry',
-  'yacht',
-  'canoe',
-  'raft',
-  'lifeboat',
-]);
+/** In a sentence: what it names is only heard, pictured, dead, pretended or missing. */
+export const notThere: Phrases = lexicon(`
+  sound(s) of
+  hear(s) = She hears a dog ≠ heart
+  heard
+  {barking|howling|cheering} {outside|off}
+  somewhere
+  distant
+  in the distance
+  far off
+  muffled
+  o.s
+  off~{screen|camera}
+  portrait(s)
+  photo*
+  picture(s)
+  painting(s)
+  drawing(s)
+  poster(s)
+  mural(s)
+  statue(s)
+  sculpture(s)
+  toy(s)
+  plastic
+  stuffed
+  wooden
+  cardboard
+  ceramic
+  costume(s)
+  cartoon(s)
+  newsreel(s)
+  footage
+  video
+  television
+  tv
+  on {the|a} screen
+  monitor(s)
+  pretend*
+  imagin*
+  invisible
+  corpse(s)
+  {dead|burned|burnt|severed|skinned} {bod{y|ies}|dog|dogs|horse|horses|cow|cows|sheep|cats|soldiers|villagers}
+  {no|without a|away from the|lost the|from the} {crowd|audience|onlookers} = There is no crowd ≠ the crowd
+  helicopter shot
+  gunshot wound(s)
+  {hot|prairie|sea|sausage} dog(s)
+  reservoir dogs
+  rocking horse
+  hound dog
+  skull(s)
+  skeleton(s)
+  bones
+  labeled
+  toward {where|the sound}
+`);
+/** Behind the word: a verb, or another thing of the name. */
+export const asVerb: Phrases = lexicon(`
+  around
+  round
+  him
+  her
+  them
+  us
+  the = crowd the room ≠ crowd that
+  their
+  his
+  my
+  forward
+  into the room
+  in on
+  closer
+  makin*
+  tongue
+  shit
+  collar
+  bowl
+  food
+  treat*
+  bed
+  face
+  bars
+  suit
+  wrench
+`);
+/** Behind EXPLODES or EXPLOSION: nobody is blown up. */
+export const figurative: Phrases = lexicon(`
+  {with|in|into|of} ( _) {laughter|applause|rage|anger|fury|tears|emotion|cheers|song|noise|giggles|colo(u)r|light|activity|joy|passion|movement|frustration}
+  at
+  , all his
+  , all her
+`);
+/** Before EXPLODES: somebody's temper, a flash, dust. */
+export const tempers: Phrases = [
+  'he',
+  'she',
+  'they',
+  'flash(es)',
+  'flashbulb(s)',
+  'dust',
+  'music',
+  'crowd',
+  'audience',
+  'room',
+  'place',
+  'corridor',
+  'class',
+  'house',
+];

@@ -110,8 +110,33 @@ export const notPlaces: Phrases = lexicon(`
   TRAVELLING
   TRAVELING
   VARIOUS
+  CONTINUING
+  RESUMING
+  TIMELESS
+  INSIDE
+  OUTSIDE
+  AERIAL VIEW
+  DRIVING
+  PARKED
+  {DAY|NIGHT}~TIME
+  {ANOTHER|HIGH|LOW|REVERSE|WIDE} ANGLE = ANOTHER ANGLE ≠ ANGLESEY
+  {AERIAL|WIDE|LONG|CLOSE|REVERSE|FULL} SHOT
+  {_'S |}POV = RUTH'S POV ≠ POVERTY ROW
   {EARLY|LATE} _ = LATE AFTERNOON ≠ LATELY
 `);
+
+/** The same at the end of a place without a dash before it. */
+export const timesBehind: Phrases = [
+  'CONTINUOUS',
+  'CONTINUED',
+  'CONTINUING',
+  'RESUMING',
+  'TIMELESS',
+  '{MOMENT(S)|SECOND(S)|MINUTE(S)} LATER',
+  'LATER',
+  'SAME TIME',
+  '(IS )MOVING',
+];
 
 /** Marks that open a part, ACT and its number aside. */
 export const partOpenings: Phrases = ['COLD OPEN(ING)', 'TEASER', 'PROLOGUE', 'TAG', 'CODA', 'EPILOGUE'];

@@ -3,11 +3,9 @@ import { characterId, placeId, sceneId } from '../../story/ids.ts';
 import type { Shoot } from '../../story/production/shoot.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
-import { vehicleWords } from '../lexicons/cost-words.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
-import { isShown } from '../text/likeness.ts';
+import { playsInVehicle } from '../scenes/vehicles.ts';
 import { quoteOf } from '../text/quote.ts';
-import { wordsOf } from '../text/words.ts';
 import { needsInAction } from './needs-in-action.ts';
 import { isOffEarth } from './off-earth.ts';
 import { roomOfAnother } from './room-of-another.ts';
@@ -41,5 +39,4 @@ const bitPartsOf = ({ characters }: Derived): Shoot['bitParts'] =>
 
 /** 'INT. CAR', 'INT/EXT. JEEP CHEROKEE'; no car park. */
 const isInVehicle = ({ heading: { setting, location } }: SceneFacts): boolean =>
-  (setting === 'INT' || setting === 'INT/EXT') &&
-  wordsOf(location).some((word) => vehicleWords.has(word) && isShown(location, word));
+  (setting === 'INT' || setting === 'INT/EXT') && playsInVehicle(location);

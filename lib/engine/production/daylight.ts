@@ -3,6 +3,7 @@ import { sceneId } from '../../story/ids.ts';
 import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Derived } from '../derive.ts';
 import type { ProductionPlace } from '../norms/production-places.ts';
+import { insideKind } from '../scenes/lies-inside.ts';
 import { isOffEarth } from './off-earth.ts';
 
 /** Tilt of the earth's axis in degrees: the sun's declination on the longest and the shortest day. */
@@ -23,7 +24,11 @@ const shortNight = 6;
 /** Day or night exteriors where the latitude is short of the one or the other; null where it is not. */
 export function daylightLack({ latitude }: ProductionPlace, { scenes, locations }: Derived): ShootingPlace['light'] {
   const outdoors = scenes.filter(
-    (scene) => scene.heading.setting !== 'INT' && scene.heading.setting !== null && !isOffEarth(scene),
+    (scene) =>
+      scene.heading.setting !== 'INT' &&
+      scene.heading.setting !== null &&
+      insideKind(scene.heading.location) === null &&
+      !isOffEarth(scene),
   );
   const byDay = outdoors.filter((scene) => locations.lightOf(scene) === 'day');
   const byNight = outdoors.filter((scene) => locations.lightOf(scene) === 'night');

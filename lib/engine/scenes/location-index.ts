@@ -1,10 +1,10 @@
 /** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. */
 
 import type { Light } from '../../story/scene.ts';
-import { vehicleWords } from '../lexicons/cost-words.ts';
 import type { DisplayName } from '../people/display-names.ts';
 import type { Passage } from '../text/passages.ts';
 import { type LocationName, locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
+import { keyOf, placesOfScenes } from './places-of-scenes.ts';
 import type { SceneFacts } from './scene-facts.ts';
 import { lightsOf } from './scene-light.ts';
 
@@ -19,7 +19,7 @@ export interface Location {
   readonly speakers: readonly string[];
 }
 
-/** `merged` are headings counted under another spelling. `moves` are changes of place from one scene to the next, in script order. */
+/** `merged` are headings counted under another name or spelling. `moves` are changes of place from one scene to the next, in script order. */
 export interface LocationIndex {
   readonly locations: readonly Location[];
   readonly merged: readonly { readonly printed: string; readonly key: string; readonly passage: Passage }[];
@@ -28,11 +28,15 @@ export interface LocationIndex {
   readonly locationOf: (scene: SceneFacts) => Location | undefined;
 }
 
-/** Most eighths first. `display` gives names the casing of the running text. */
-export function locationIndexOf(scenes: readonly SceneFacts[], display: DisplayName): LocationIndex {
+/** Most eighths first. `display` gives names the casing of the running text; `people` are names as cues have them. */
+export function locationIndexOf(
+  scenes: readonly SceneFacts[],
+  display: DisplayName,
+  people: ReadonlySet<string> = new Set(),
+): LocationIndex {
   const lights = lightsOf(scenes);
   const lightOf = (scene: SceneFacts): Light => lights.get(scene.ordinal) ?? 'unsaid';
-  const nameOf = namesWithin(scenes);
+  const nameOf = placesOfScenes(scenes, people);
   const groups = grouped(scenes, nameOf);
   const locations = groups
     .map(({ main, key, scenes: own }): Location => {
@@ -55,7 +59,10 @@ export function locationIndexOf(scenes: readonly SceneFacts[], display: DisplayN
   const locationOf = (scene: SceneFacts): Location | undefined => bySceneOrdinal.get(scene.ordinal);
   return {
     locations,
-    merged: groups.flatMap(({ key, slips }) => slips.map(({ printed, passage }) => ({ printed, key, passage }))),
+    merged: [
+      ...groups.flatMap(({ key, scenes: own }) => otherNames(own, nameOf).map((other) => ({ ...other, key }))),
+      ...groups.flatMap(({ key, slips }) => slips.map(({ printed, passage }) => ({ printed, key, passage }))),
+    ],
     moves: scenes
       .slice(1)
       .filter((scene, index) => locationOf(scene) !== (scenes[index] && locationOf(scenes[index] as SceneFacts)))
@@ -76,32 +83,23 @@ interface Group {
   readonly slips: { readonly printed: string; readonly passage: Passage }[];
 }
 
-/** What goes from place to place by itself: CAR 54 is in no street for good. */
-const goesPlaces = new Set([...vehicleWords].map((word) => word.toUpperCase()));
-const keyOf = (name: string): string => locationWords(name).join(' ');
 /** The same of TREE HOUSE and TREEHOUSE; numbers keep their gaps: BAY 1 2 is not BAY 12. */
 const lettersOf = (words: readonly string[]): string => words.join(words.some((word) => /\d/.test(word)) ? ' ' : '');
 
-/**
- * The place of each scene. A number makes a name one of its kind: where headings have STATION 7 in one other place alone, a heading of STATION 7
- * by itself is there too. Names without a number are believed: many houses have a kitchen.
- */
-function namesWithin(scenes: readonly SceneFacts[]): (scene: SceneFacts) => LocationName {
-  const names = new Map(scenes.map((scene) => [scene, locationNameOf(scene.heading.location)]));
-  const wholes = new Map<string, Map<string, string>>();
-  for (const { main, sub } of names.values()) {
-    if (sub === null || !/\d/.test(sub)) continue;
-    const within = wholes.get(keyOf(sub)) ?? new Map<string, string>();
-    wholes.set(keyOf(sub), within.set(keyOf(main), main));
+/** Names of the place itself that headings print instead of its own, each with the first of them: a room and a shot are none. */
+function otherNames(
+  scenes: readonly SceneFacts[],
+  nameOf: (scene: SceneFacts) => LocationName,
+): { readonly printed: string; readonly passage: Passage }[] {
+  const found = new Map<string, { readonly printed: string; readonly passage: Passage }>();
+  for (const scene of scenes) {
+    const own = locationNameOf(scene.heading.location);
+    const { main, sub } = nameOf(scene);
+    const key = keyOf(own.main);
+    if (scene.heading.setting === null || key === keyOf(main) || sub !== own.sub || found.has(key)) continue;
+    found.set(key, { printed: own.main, passage: scene.headingPassage });
   }
-  return (scene) => {
-    const name = names.get(scene) ?? locationNameOf(scene.heading.location);
-    const key = keyOf(name.main);
-    const [whole, ...others] = wholes.get(key)?.values() ?? [];
-    const isOneOfItsKind = whole !== undefined && others.length === 0 && keyOf(whole) !== key;
-    if (!isOneOfItsKind || key.split(' ').some((word) => goesPlaces.has(word))) return name;
-    return { main: whole, sub: name.sub === null ? name.main : `${name.main}, ${name.sub}` };
-  };
+  return [...found.values()];
 }
 
 /** By exact letters first; then rarer spellings join the commoner one that they miss by a slip. */

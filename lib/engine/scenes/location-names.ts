@@ -1,7 +1,8 @@
 /** Reads the place out of a scene heading: a main place and the room or corner in it. */
 
 import { anyOf } from '../../screenplay/text/phrases.ts';
-import { notPlaces, spans } from '../lexicons/scene-words.ts';
+import { dwellings, partWords, wholeBuildings } from '../lexicons/place-words.ts';
+import { notPlaces, spans, timesBehind } from '../lexicons/scene-words.ts';
 import { gazetteer } from '../norms/gazetteer.ts';
 import { nearTexts } from '../text/near-texts.ts';
 
@@ -27,12 +28,39 @@ export function placeParts(place: string): string[] {
 export function locationNameOf(location: string): LocationName {
   const parts = location
     .replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')
-    .split(/\s+-{1,2}\s+|\s*[–—]\s*|\s*[,;:]\s+|\s+\/\s+|(?<=\p{L}{3})\.\s+(?=\p{L}{3})/u)
-    .map((part) => part.replace(/\s+/g, ' ').replace(/^[\s.'"-]+|[\s.,'"-]+$/g, ''))
-    .filter((part) => part !== '' && !notAPlace.test(part));
+    .split(
+      /\s+-{1,2}\s+|\s*[–—]\s*|\s*[,;:]\s+|\s+\/\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})|(?<=\p{L}{3})\.\s+(?=\p{L}{3})/u,
+    )
+    .map((part) => part.replace(/\s+/g, ' ').replace(/^[\s.'"-]+|(?:[\s.,"-]|(?<![Ss])['’])+$/g, ''))
+    .filter((part) => part !== '' && !notAPlace.test(part))
+    .map((part) => part.replace(timeBehind, ''))
+    .flatMap((part) => roomBeforeHouse.exec(part)?.slice(1) ?? [part]);
   const local = parts.filter((part) => !towns.has(part.toUpperCase()));
-  const [main = location.trim(), ...rest] = local.length > 0 ? local : parts;
+  const [main = location.trim(), ...rest] = wholeFirst(local.length > 0 ? local : parts);
   return { main, sub: rest.length > 0 ? rest.join(', ') : null };
+}
+
+const timeBehind = new RegExp(`(?<=\\S)\\s+${anyOf(timesBehind)}$`, 'i');
+const ownerAlone = /^[\p{L}\s.&-]+['’]s$|^[\p{L}\s.&-]+s['’]$/iu;
+/** 'HALLWAY RUTH'S HOUSE': a room, and without a mark between them the house. */
+const roomBeforeHouse = new RegExp(
+  `^((?:.* )?${anyOf([...partWords])}) (?:OF |IN |AT )?(?:THE )?((?:\\p{L}+ )?\\p{L}+['’]S? ${anyOf([...dwellings.keys()])})$`,
+  'iu',
+);
+const lastWord = (part: string): string =>
+  part
+    .toUpperCase()
+    .split(/[^\p{L}]+/u)
+    .findLast((word) => word !== '') ?? '';
+const isWhole = (word: string): boolean => dwellings.has(word) || wholeBuildings.has(word);
+
+/** 'BALCONY - RAVENNA'S CASTLE' begins with its castle, 'OFFICE - RITA'S' is Rita's office. */
+function wholeFirst(parts: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = parts;
+  const last = rest.at(-1) ?? '';
+  if (ownerAlone.test(last) && rest.length === 1 && !ownerAlone.test(first)) return [`${last} ${first}`];
+  if (rest.length === 0 || !partWords.has(lastWord(first)) || !isWhole(lastWord(last))) return parts;
+  return [last, first, ...rest.slice(0, -1)];
 }
 
 /** An article before the name, and 'the same' before one that was there already. */
@@ -48,7 +76,25 @@ const abbreviations: Readonly<Record<string, string>> = {
   STN: 'STATION',
   HWY: 'HIGHWAY',
   AVE: 'AVENUE',
+  SQ: 'SQUARE',
 };
+
+/** APT. as APARTMENT. */
+const abbreviated = (word: string): string => abbreviations[word] ?? word;
+
+const articles = new Set(['THE', 'A', 'AN']);
+/** Words of a name with their apostrophes, no article before them. */
+export const wordsWithMarks = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}\p{N}'&.#]+/u)
+    .map((word) => word.replace(/^[.']+|\.+$/g, ''))
+    .filter((word) => word !== '')
+    .filter((word, index) => index > 0 || !articles.has(word))
+    .map(abbreviated);
 
 /** The words by which two headings are the same place: no article, no apostrophe, no accent, abbreviations written out. */
 export const locationWords = (name: string): string[] =>
@@ -60,7 +106,7 @@ export const locationWords = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .filter((word, index, all) => all.length < 2 || !isLead(word, index, all))
-    .map((word) => abbreviations[word] ?? word);
+    .map((word, index) => (word === 'ST' && index > 0 ? 'STREET' : abbreviated(word)));
 
 /**
  * Names met so far, by their words. `find` gives the first of them that is the same but for slips: in every word a plural or possessive s, or one wrong, missing,

@@ -29,7 +29,7 @@ const scenesLabel = (scenes: readonly Scene[]): string =>
 const some = (count: number, one: string): string => capitalised(counted(count, one));
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
-const wanted = (have: string, want: string): string => `${have}; ${want} wanted.`;
+const wanted = (have: string, want: string): string => `${have}; it needs ${want}.`;
 
 /** '50%', or '50.4%' beside a bound that is printed the same. */
 const shareBeside = (share: number, want: string): string =>
@@ -152,12 +152,12 @@ export const speechesTooLong = (
 });
 
 export const tooCrowded = (want: string, many: number, crowded: Scene): ChangeWords => ({
-  text: `${some(many, 'scene')} ${verb(many, 'has', 'have')} more than three speakers; ${want} with three or fewer wanted.`,
+  text: `${some(many, 'scene')} ${verb(many, 'has', 'have')} more than three speakers; it needs ${want} with three or fewer.`,
   todo: `In ${sceneLabel(crowded)}, with ${numberWord(crowded.speakers.length)}, send people off until three are left who disagree.`,
 });
 
 export const tooFewInside = (want: string, outside: number, scenes: number, fullest: Scene): ChangeWords => ({
-  text: `${some(outside, 'scene')} of ${scenes} ${verb(outside, 'is', 'are')} not inside; ${want} inside wanted.`,
+  text: `${some(outside, 'scene')} of ${scenes} ${verb(outside, 'is', 'are')} not inside; it needs ${want} inside.`,
   todo: `Bring ${sceneLabel(fullest)} under a roof, or let somebody come in from it, wet, and tell.`,
 });
 
@@ -216,7 +216,7 @@ export const tooFewStanding = (
       : `Choose one of them as the room everybody comes back to.`,
 });
 
-export const tooFewHooks = (want: string, flat: number, scenes: number, shown: Scene): ChangeWords => ({
-  text: `${some(flat, 'scene')} of ${scenes} ${verb(flat, 'ends', 'end')} on no question, broken line, threat or departure; ${want} such in ten pages wanted.`,
+export const tooFewHooks = (flat: number, scenes: number, shown: Scene): ChangeWords => ({
+  text: `${scenes === flat ? 'None' : `Only ${numberWord(scenes - flat)}`} of ${counted(scenes, 'scene')} ${verb(scenes - flat, 'ends', 'end')} on a question, a broken line, a threat or a departure: a part needs such an ending before every break.`,
   todo: `Stop ${sceneLabel(shown)} before its last line and see whether the reader still has to turn the page.`,
 });

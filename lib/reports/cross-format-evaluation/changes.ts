@@ -218,11 +218,11 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
     },
   },
   hooks: {
-    low(story, want) {
+    low(story) {
       const { flat } = story.formats.endings;
       if (!flat) return null;
       return {
-        ...words.tooFewHooks(want, flat.count, story.scenes.length, sceneFinder(story)(flat.scene)),
+        ...words.tooFewHooks(flat.count, story.scenes.length, sceneFinder(story)(flat.scene)),
         cite: flat.cite,
       };
     },

@@ -55,14 +55,12 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
 /** What the format has and wants, and what the script has instead. A script that is one episode is held to an episode's pages, as the engine holds it, and not to a series'. */
 function standingOf(fit: Pick<FormatFit, 'id' | 'criteria'>, { formats }: FormatStory, isEpisode: boolean): string {
   const span = isEpisode ? formatOf(fit.id).episode : null;
-  const asked = (want: Want): Want =>
-    span && want.fact === 'pages' ? { ...want, low: span.min, high: span.max } : want;
+  const lowOf = ({ fact, low }: Want): number => (span && fact === 'pages' ? span.min : (low ?? 0));
   const [has, nearly, far] = (['fits', 'near', 'far'] as const).map((fitness) =>
-    wantsOf(fit, fitness).map((want) => ({
-      fact: want.fact,
-      want: words.wantText(asked(want)),
-      value: words.printed(want.fact, formats.facts.find(({ id }) => id === want.fact)?.value ?? 0),
-    })),
+    wantsOf(fit, fitness).map((want) => {
+      const value = formats.facts.find(({ id }) => id === want.fact)?.value ?? 0;
+      return { fact: want.fact, low: value < lowOf(want), value: words.printed(want.fact, value) };
+    }),
   );
   return words.standing(has ?? [], nearly ?? [], far ?? [], fit.id === formats.current.id);
 }
@@ -107,7 +105,7 @@ function episodesText(title: string, story: FormatStory): string {
   const span = serial && formatOf(serial).episode;
   const own = formatOf(current.id).episode;
   if (!span && own && source.pages < 2 * own.min) return words.oneEpisode(title, source.pages, scenes.length);
-  if (!span) return words.onePiece(title, source.pages, scenes.length, shortestEpisode);
+  if (!span) return words.onePiece(title, source.pages, shortestEpisode);
   if (episodes.length === 0) return words.noCut(title, scenes.length, span);
   const cut = episodes.slice(0, -1);
   const hooked = cut.filter(({ reasons }) => reasons.length > 0).length;
@@ -154,7 +152,7 @@ function episodeOf(story: FormatStory, one: StoryEpisode, index: number): Findin
     fromPage: one.fromPage,
     toPage: one.toPage,
     pages: one.pages,
-    text: words.episodeText([first, last], one.pages, one.fresh.map(nameOf), absent, {
+    text: words.episodeText([first, last], one.fresh.map(nameOf), absent, {
       reasons: one.reasons,
       speakers: one.speakers.map(nameOf),
       isLast,

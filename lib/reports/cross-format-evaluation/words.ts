@@ -8,7 +8,6 @@ import {
   listed,
   numberWord,
   percent,
-  phrased,
   possessive,
   quoted,
 } from '../../engine/wording.ts';
@@ -79,36 +78,46 @@ export const titles = { summary: 'In short', formats: 'Formats at a glance' } as
 /** What a format wants and the script has not. */
 export interface Lacking {
   readonly fact: FormatFact;
-  readonly want: string;
+  /** Less than is wanted, not more. */
+  readonly low: boolean;
   readonly value: string;
 }
-const lackNames: Readonly<Partial<Record<FormatFact, string>>> = {
-  standing: 'of the scenes at three places',
-  hooks: 'open endings in ten pages',
-  small: 'of the talking scenes for three or fewer',
-  interiors: 'of the scenes inside',
-  wordless: 'of the scenes without a word',
+/** What a fact that is too small, or too large, means for another form; `of` is how it would be told of the script. */
+const lackTexts: Readonly<
+  Record<FormatFact, readonly [low: (value: string) => string, high: (value: string) => string]>
+> = {
+  pages: [(value) => `${value} pages are too few`, (value) => `${value} pages are too many`],
+  scenes: [(value) => `${value} scenes are few`, (value) => `${value} scenes are many`],
+  speakers: [(value) => `${value} speaking parts are few`, (value) => `${value} speaking parts are many`],
+  places: [(value) => `${value} different headings are few`, (value) => `${value} different headings are many`],
+  talk: [(value) => `only ${value} of the words are spoken`, (value) => `${value} of the words are spoken`],
+  speech: [(value) => `speeches are short, ${value} words`, (value) => `speeches are long, ${value} words`],
+  small: [(value) => `only ${value} of the scenes are for three or fewer`, () => 'scenes are small'],
+  interiors: [(value) => `only ${value} of the scenes lie inside`, (value) => `${value} of the scenes lie inside`],
+  wordless: [
+    (value) => `only ${value} of the scenes play without a word`,
+    (value) => `${value} of the scenes have no word`,
+  ],
+  threads: [() => 'too few people have a story of their own', () => 'too many people have a story of their own'],
+  standing: [
+    (value) => `its three main places hold only ${value} of the scenes`,
+    () => 'it never leaves its main places',
+  ],
+  hooks: [() => 'scenes seldom end on a question, a threat or a departure', () => 'too many scenes end open'],
 };
-/** 'it wants at most 4 different headings, and here are 47'. */
-const lackText = ({ fact, want, value }: Lacking): string =>
-  fact === 'talk'
-    ? `${want} of the words spoken (here ${value})`
-    : `${want} ${lackNames[fact] ?? factNames[fact]} (here ${value})`;
+const lackText = ({ fact, low, value }: Lacking): string => lackTexts[fact][low ? 0 : 1](value);
 
-/** What stands against a format, or for it where nothing does; `met` counts what it finds. */
+/** What stands against a format, or for it where nothing does. */
 export function standing(
-  met: readonly Pick<Lacking, 'fact' | 'value'>[],
+  met: readonly { readonly fact: FormatFact; readonly value: string }[],
   near: readonly Lacking[],
   far: readonly Lacking[],
   isCurrent: boolean,
 ): string {
-  const names = met.map(({ fact }) => factNames[fact]);
   const values = met.map(({ fact, value }) => `${factNames[fact]} (${value})`);
   const against = [...far, ...near].map(lackText);
-  if (against.length === 0) return `${isCurrent ? 'At home' : 'Fits'} by ${listed(values)}.`;
-  const wanted = `it would want ${listed(against)}`;
-  // Its own form needs no praise; of another what is met is worth less than what is not.
-  return isCurrent || names.length === 0 ? `${capitalised(wanted)}.` : `${capitalised(wanted)}; ${listed(names)} fit.`;
+  if (against.length === 0) return `${isCurrent ? 'Of its size' : 'Fits'} by ${listed(values)}.`;
+  return `${isCurrent ? 'Unusual for one' : 'Against it'}: ${listed(against)}.`;
 }
 
 export const bestTitle = (best: FormatId, fit: number): string =>
@@ -150,11 +159,11 @@ const metOf = ({ criteria }: FormatFit): string => {
   return `${numberWord(known.filter(({ fitness }) => fitness === 'fits').length)} of ${counted(known.length, 'want')} met`;
 };
 
-/** The same of the best of the others, as a line. */
+/** What of it the best of the others finds here, as a line. */
 export const wantsMet = (met: number, wants: number): string =>
   met === wants
-    ? `It has all ${numberWord(wants)} things wanted.`
-    : `It has ${numberWord(met)} of ${counted(wants, 'thing')} wanted.`;
+    ? 'Everything that it needs is here.'
+    : `Of ${numberWord(wants)} things that it needs ${numberWord(met)} ${met === 1 ? 'is' : 'are'} here.`;
 
 /** `best` is the best of the formats but its own. */
 export function summary(
@@ -177,13 +186,13 @@ export function summary(
 export const nothingMet = 'It meets no criterion yet.';
 export const noneTitle = 'Best alternate format';
 /** Of a feature, where no other format finds all that it can't do without. */
-export const noneStandsOut = 'None stands out.';
+export const noneStandsOut = 'None fits as it stands.';
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */
 export const oneEpisode = (title: string, pages: number, scenes: number): string =>
   `${title} is one episode as it stands: ${decimal(pages)} pages, ${counted(scenes, 'scene')}.`;
-export const onePiece = (title: string, pages: number, scenes: number, shortest: number): string =>
-  `${title} is one piece, for one sitting: ${counted(scenes, 'scene')} on ${decimal(pages)} pages, where two episodes take ${2 * shortest}.`;
+export const onePiece = (title: string, pages: number, shortest: number): string =>
+  `${title} is one piece: its ${decimal(pages)} pages make no two episodes (those take ${2 * shortest}).`;
 export const noCut = (title: string, scenes: number, { min, max }: NonNullable<Format['episode']>): string =>
   `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: its longest scenes would have to be broken first.`;
 
@@ -196,8 +205,10 @@ export function episodesText(
   const cuts = parts - 1;
   const ends =
     hooked === cuts
-      ? 'each cut has a pull'
-      : `${numberWord(hooked)} of ${counted(cuts, 'cut')} ${hooked === 1 ? 'has' : 'have'} a pull`;
+      ? cuts === 1
+        ? 'the first ends open'
+        : 'all but the last end open'
+      : `${numberWord(hooked)} of the ${numberWord(cuts)} before the last ${hooked === 1 ? 'ends' : 'end'} open`;
   const byParts = [...Map.groupBy(absent, ({ parts: missed }) => listed(missed.map(String)))];
   const without = byParts.map(
     ([missed, people]) =>
@@ -219,21 +230,16 @@ export const episodeLabel = (number: number, person: string | null, scene: Story
 /** Whom an episode brings, who of the main speakers is missing, and where it stops; `isLast` ends with the script. */
 export function episodeText(
   [first, last]: readonly [StoryScene, StoryScene],
-  pages: number,
   fresh: readonly string[],
   absent: readonly string[],
   { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
 ): string {
   const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
-  const stop = isLast || why === '' ? '' : `; it ends on ${why}`;
-  const span = phrased(
-    first.ordinal + last.ordinal,
-    `Scenes ${first.ordinal}-${last.ordinal} (${decimal(pages)} pages) go from ${placeName(first)} to ${placeName(last)}`,
-    `${decimal(pages)} pages in ${counted(last.ordinal - first.ordinal + 1, 'scene')}, ${placeName(first)} to ${placeName(last)}`,
-    `From ${placeName(first)} to ${placeName(last)} in scenes ${first.ordinal}-${last.ordinal}, ${decimal(pages)} pages`,
-    `Opens at ${placeName(first)}, stops at ${placeName(last)} ${decimal(pages)} pages later (scene ${last.ordinal})`,
-  );
-  const news = fresh.length > 0 ? `; new ${fresh.length === 1 ? 'is' : 'are'} ${listed(fresh)}` : '';
-  const without = absent.length > 0 ? `; without ${namedSome(absent)}` : '';
+  const stop = isLast || why === '' ? '' : `; ends on ${why}`;
+  const from = placeName(first);
+  const to = placeName(last);
+  const span = `Scenes ${first.ordinal}-${last.ordinal}, ${from === to ? from : `${from} to ${to}`}`;
+  const news = fresh.length > 0 ? `; new ${fresh.length === 1 ? 'is' : 'are'} ${namedSome(fresh)}` : '';
+  const without = absent.length > 0 ? `; nothing from ${namedSome(absent)}` : '';
   return `${span}${stop}${news}${without}.`;
 }

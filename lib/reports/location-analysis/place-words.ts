@@ -8,14 +8,14 @@ export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
   incentive: 'Incentive',
 };
 
-export const sameLook = (wanted: string): string => `In ${wanted}, like the script.`;
+export const sameLook = (wanted: string): string => `It is in ${wanted}, as the script is.`;
 /** `where` is a scene outside, with its page. */
 export const otherLook = ({ look, part }: ShootingPlace, wanted: string, where: string): string =>
   `${capitalised(part)} ${look === 'alike' ? 'passes for' : 'is not'} ${wanted}${look === 'alike' ? ' with dressing' : ''}: ${where}.`;
 
 /** `names` are small parts, which a local would play. */
 const smallParts = (names: readonly string[]): string => (names.length === 0 ? 'small parts' : listed(names));
-export const ownSpeech = (language: string): string => `The script’s ${language} is spoken.`;
+export const ownSpeech = (language: string): string => `${language} is spoken.`;
 export const nearSpeech = (small: readonly string[]): string =>
   `Another English: an accent or a flight for ${smallParts(small)}.`;
 export const foreignSpeech = ({ languages }: ShootingPlace, small: readonly string[]): string =>
@@ -31,9 +31,9 @@ export const noScenes = 'No scene headings were found, so there are no places to
 export const notEnglish =
   'Other places are scored by a script’s kind of English, so they are not scored for this script.';
 export const notOnEarth = (away: number): string =>
-  `${capitalised(counted(away, 'scene is', 'scenes are'))} headed in space or on another world: no place on earth is held against ${away === 1 ? 'it' : 'them'}.`;
+  `Name a country among the details to have places compared; ${counted(away, 'scene plays', 'scenes play')} off the earth.`;
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
-  `With ${counted(scenes, 'scene')} at ${listed(places)}, any place will do: others are scored from ${needed} scenes on.`;
+  `${capitalised(counted(scenes, 'scene'))} at ${listed(places)}: too few to compare places (that takes ${needed}).`;
 
 export const score = (hundredths: number): string => `${hundredths} of 100`;
 

@@ -1,5 +1,5 @@
 /** Says where and when a script is set, and which English it is written in. */
-import { counted, listed, pagesOf, phrased } from '../../engine/wording.ts';
+import { counted, listed, pagesOf } from '../../engine/wording.ts';
 import type { NamedPlace, Setting } from '../../story/production/setting.ts';
 
 type Named = Setting['named'][number];
@@ -33,11 +33,7 @@ export const setIn = (title: string, place: NamedPlace): string => `${title} is 
 export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
   most.length === 0
     ? 'No heading says where it is set.'
-    : phrased(
-        eighths,
-        `${listed(most)} ${most.length === 1 ? 'holds' : 'hold'} ${counted(Math.max(1, Math.round(eighths / 8)), 'page')} of ${pageCount}; where on the map no heading says.`,
-        `${listed(most)} ${most.length === 1 ? 'is' : 'are'} where it lives, ${counted(Math.max(1, Math.round(eighths / 8)), 'page')} of ${pageCount}.`,
-      );
+    : `No heading places it on the map; ${listed(most)} ${most.length === 1 ? 'has' : 'have'} most pages, ${Math.max(1, Math.round(eighths / 8))} of ${pageCount}.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

@@ -30,7 +30,8 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
   const others = story.setting.place === null ? [] : story.shootingPlaces.others;
   return {
     setting: settingOf(story),
-    home: home && alternativeOf(home, story),
+    // That it looks and speaks like itself needs no saying.
+    home: home && { ...alternativeOf(home, story), pros: [] },
     locations: locationsOf(story),
     merged: story.shoot.slips.slice(0, mostSlips).map(({ printed, place, cite }) => ({
       printed,

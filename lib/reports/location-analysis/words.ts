@@ -1,5 +1,5 @@
 /** The words of what a script's places ask of a shoot, and the titles of the location analysis. */
-import { capitalised, counted, listed, numberWord, phrased } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord } from '../../engine/wording.ts';
 import { placeKeyOf } from '../../story/ids.ts';
 import type { Shoot } from '../../story/production/shoot.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -59,34 +59,17 @@ const inPages = (eighths: number): string => `${inEighths(eighths)} ${eighths > 
 
 /** `most` is the place that the stretch uses most. */
 export const stretchPlaces = ({ places, fromPage, toPage }: ApartStretch, most: PlaceUse): string =>
-  `${capitalised(counted(places.length, 'place serves', 'places serve'))} ${pageRange(fromPage, toPage)} alone, ${most.name} most: ${counted(most.scenes.length, 'scene')}, ${inPages(most.eighths)}.`;
+  `${capitalised(counted(places.length, 'place is', 'places are'))} used on ${pageRange(fromPage, toPage)} and nowhere else; the largest is ${most.name}, ${counted(most.scenes.length, 'scene')}, ${inPages(most.eighths)}.`;
 export const oneStretch = ({ name, scenes, eighths, firstPage, lastPage }: PlaceUse): string =>
-  phrased(
-    firstPage,
-    `${name} heads ${counted(scenes.length, 'scene')} on ${pageRange(firstPage, lastPage)} (${inPages(eighths)}) and none elsewhere.`,
-    `All ${numberWord(scenes.length)} scenes at ${name} lie on ${pageRange(firstPage, lastPage)}, ${inPages(eighths)} in all.`,
-    `${name} is needed for ${pageRange(firstPage, lastPage)} alone: ${counted(scenes.length, 'scene')}, ${inPages(eighths)}.`,
-  );
+  `${name} is needed for ${pageRange(firstPage, lastPage)} alone: ${counted(scenes.length, 'scene')}, ${inPages(eighths)}.`;
 /** `shown` are the longest of the places used once. */
 export function once(places: number, used: number, shown: readonly PlaceUse[]): string {
   const named = listed(shown.map(({ name, eighths, firstPage }) => `${name} (page ${firstPage}, ${inPages(eighths)})`));
-  if (used === places) return `Each of the ${numberWord(places)} places heads a single scene; the longest: ${named}.`;
-  return phrased(
-    used,
-    `${capitalised(numberWord(used))} of ${numberWord(places)} places head a single scene; the longest are ${named}.`,
-    `Longest among the ${numberWord(used)} places that are used once, of ${numberWord(places)}: ${named}.`,
-    `${named} are built or dressed for one scene, as are ${numberWord(Math.max(0, used - shown.length))} more of the ${numberWord(places)} places.`,
-    `One scene and no more is asked of ${numberWord(used)} places in ${numberWord(places)}, of ${named} for longest.`,
-  );
+  if (used === places) return `No place is used twice; the longest are ${named}.`;
+  return `${capitalised(numberWord(used))} of ${numberWord(places)} places; the longest are ${named}.`;
 }
 export const away = (name: string, from: number, to: number): string =>
-  phrased(
-    from,
-    `${name}, left on page ${from}, heads no scene until page ${to}.`,
-    `${name} stands empty from page ${from} to page ${to}.`,
-    `After page ${from} nothing plays at ${name} before page ${to}.`,
-    `Between pages ${from} and ${to} the script keeps away from ${name}.`,
-  );
+  `${name} is left on page ${from} and used again on page ${to}: hold the set, or shoot both ends together.`;
 /** `shown` are the first of `all` such scenes. */
 export const unset = (shown: readonly Pick<StoryScene, 'ordinal' | 'page' | 'place'>[], all: number): string =>
   `${listed([...shown.map(({ ordinal, page, place }) => `scene ${ordinal}, ${place} (page ${page})`), ...(all > shown.length ? [counted(all - shown.length, 'other')] : [])])}.`;
@@ -103,7 +86,7 @@ export const roomFact = (
 
 /** `eighths` is their length, `page` that of the first. */
 export const offEarthFact = (scenes: number, eighths: number, page: number): Told => ({
-  label: 'Headed in space or on a planet',
-  value: `${counted(scenes, 'scene')} (${inEighths(eighths)} pages), the first on page ${page}: a stage, wherever the rest is shot`,
+  label: 'Off the earth',
+  value: `${counted(scenes, 'scene')} in space or on another world (${inPages(eighths)}, first on page ${page}): stage or effects work`,
   note: null,
 });

@@ -47,6 +47,12 @@ export function readyToSendEntry(
     return card !== undefined && planCovers(plan, card.plan) && (only === undefined || only.has(report));
   };
   const flaws = story.flaws.filter(({ reports }) => reports.some(open));
+  // A slip that strengths and weaknesses leaves out is nothing large.
+  const minutes = new Set(
+    flaws.flatMap(({ id, effort, reports }) =>
+      effort === 'slip' && !reports.includes(strengthsAndWeaknessesCard.number) ? [id] : [],
+    ),
+  );
   const found = flawDetectionView({ ...story, flaws }).flaws;
   const inLines = found.filter(({ lineNotes }) => lineNotes);
   // The same slip is one point with all its places.
@@ -57,7 +63,9 @@ export function readyToSendEntry(
   const asked = open(strengthsAndWeaknessesCard.number) ? weaknesses.filter(({ id }) => touched.has(id)) : [];
   const discoveries = [
     ...asked.map((each) => ({ ...each, severity: null, pages: touched.get(each.id) ?? 0 })),
-    ...found.filter(({ lineNotes }) => !lineNotes).map((each) => ({ ...each, pages: pagesIn(each) })),
+    ...found
+      .filter(({ id, lineNotes }) => !lineNotes && !minutes.has(id))
+      .map((each) => ({ ...each, pages: pagesIn(each) })),
   ]
     .toSorted((a, b) => placeOf(story, a.id) - placeOf(story, b.id) || b.pages - a.pages)
     .slice(0, mostDiscoveries);

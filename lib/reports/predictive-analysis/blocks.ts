@@ -9,6 +9,8 @@ import * as words from './words.ts';
 export const budgetId = 'budget';
 export const driversId = 'drivers';
 
+const isDrivers = (block: Block): boolean => block.kind === 'facts' && block.id === driversId;
+
 export function predictiveAnalysisEntries(
   findings: PredictiveAnalysisFindings,
   length: Length = 'full',
@@ -51,5 +53,7 @@ export function predictiveAnalysisEntries(
       })),
       basis: 'counted',
     });
-  return predictiveAnalysisCard.prompts.map((prompt) => ({ prompt, blocks }));
+  // Of a short the rate of released films says nothing: what it costs stands first.
+  const ordered = length === 'full' ? blocks : blocks.toSorted((a, b) => Number(isDrivers(b)) - Number(isDrivers(a)));
+  return predictiveAnalysisCard.prompts.map((prompt) => ({ prompt, blocks: ordered }));
 }

@@ -1,4 +1,5 @@
 /** Selects what makes a script dear or cheap to shoot, each with a place; never a chance or a sum of money. */
+import { insideKind } from '../../engine/scenes/lies-inside.ts';
 import { spread } from '../../engine/text/quote.ts';
 import { speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
@@ -20,6 +21,8 @@ const namesShown = 2;
 const pagesShown = 3;
 /** Where all of a longer script plays in so few places, or by so few, that is cheap. Yardsticks of ours. */
 const fewPlaces = 5;
+/** So few are no burden, though each is used once. Ours. */
+const fewToMove = 3;
 
 const driver = (
   effect: Driver['effect'],
@@ -31,7 +34,17 @@ const driver = (
   evidence: cites.flatMap((cite) => (cite ? [evidenceOf(cite)] : [])),
 });
 
-const placesOf = (scenes: readonly StoryScene[]): string[] => [...new Set(scenes.map(({ place }) => place))];
+/** A place by the name that all its headings share. */
+const placeNameOf = ({ id, place }: StoryScene, { places }: Pick<CostStory, 'places'>): string =>
+  places.find(({ scenes }) => scenes.includes(id))?.name ?? place;
+const placesOf = (scenes: readonly StoryScene[], story: CostStory): string[] => [
+  ...new Set(scenes.map((scene) => placeNameOf(scene, story))),
+];
+/** The first scene at each place, those first that have most. */
+const firstOfEach = (scenes: readonly StoryScene[], story: CostStory): StoryScene[] =>
+  [...Map.groupBy(scenes, (scene) => placeNameOf(scene, story)).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([first]) => first ?? []);
 
 /** The drivers this script has, dearest first as a line producer would ask for them, then what is saved; a stretch that could go saves most and is never left out. */
 export function costDrivers(story: CostStory): Driver[] {
@@ -68,7 +81,7 @@ function locationDriver(story: CostStory): Driver[] {
     return scene ? [{ name, scene, position: positionOf(scene) }] : [];
   });
   const named = spread(once, namesShown);
-  if (named.length > 0) {
+  if (named.length > 0 && places.length > fewToMove) {
     const told = words.usedOnce(
       others.length,
       once.length,
@@ -88,15 +101,20 @@ function locationDriver(story: CostStory): Driver[] {
   return [driver('lowers', words.usedAgain(places.length, [biggest.name]), [first?.heading])];
 }
 
-function nightDriver({ scenes }: CostStory): Driver[] {
+function nightDriver(story: CostStory): Driver[] {
+  const { scenes, shoot } = story;
   const dark = scenes.filter(({ light }) => light === 'night');
-  const outside = dark.filter(({ setting }) => setting !== null && setting !== 'INT');
+  // A hallway headed EXT lies inside all the same, and off the earth a stage is lit.
+  const outside = dark.filter(
+    ({ id, setting, location }) =>
+      setting !== null && setting !== 'INT' && insideKind(location) === null && !shoot.offEarth.includes(id),
+  );
   if (outside.length > 0) {
-    const shown = outside.slice(0, pagesShown);
+    const shown = firstOfEach(outside, story).slice(0, pagesShown);
     return [
       driver(
         'raises',
-        words.nightOutside(outside.length, placesOf(shown)),
+        words.nightOutside(outside.length, placesOf(shown, story)),
         shown.map(({ heading }) => heading),
       ),
     ];
@@ -124,27 +142,27 @@ function castDriver(story: CostStory): Driver[] {
 
 function vehicleDriver(story: CostStory): Driver[] {
   const scenes = story.shoot.inVehicles.map(sceneFinder(story));
-  const shown = scenes.slice(0, pagesShown);
+  const shown = firstOfEach(scenes, story).slice(0, pagesShown);
   return scenes.length < 2
     ? []
     : [
         driver(
           'raises',
-          words.inVehicles(scenes.length, placesOf(shown)),
+          words.inVehicles(scenes.length, placesOf(shown, story)),
           shown.map(({ heading }) => heading),
         ),
       ];
 }
 
 /** The places that say it in the fewest words; two on one page by one word are one place to a reader. */
-function needDriver({ need, shown }: NamedNeed): Driver {
+function needDriver({ need, paragraphs, shown }: NamedNeed): Driver {
   const unlike = shown.filter(
     ({ word, cite }, at) => shown.findIndex((other) => other.word === word && other.cite.page === cite.page) === at,
   );
   const shortest = unlike.toSorted((a, b) => a.cite.quote.length - b.cite.quote.length).slice(0, namesShown);
   return driver(
     'raises',
-    words.need(need, shortest),
+    words.need(need, paragraphs, shortest),
     shortest.map(({ cite }) => cite),
   );
 }

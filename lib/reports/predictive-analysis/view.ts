@@ -25,10 +25,15 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
     low: rate.percent,
     high: rate.percent,
     reading: [
-      words.caption(rate, films, titleInText(credits), first === null ? null : baseRates(null).every),
+      words.caption(
+        rate,
+        films,
+        titleInText(credits),
+        first === null ? null : baseRates(null).every,
+        source.format.format === 'short',
+      ),
       ...(genre.from === null ? [words.openGenre] : []),
       ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
-      ...(source.format.format === 'short' ? [words.shortFilm] : []),
       ...(isEpisode(source.format) ? [words.episode(formatName(source.format))] : []),
     ],
     genre: { names: genre.ids.map((name) => genreNames[name]), certainty: certaintyOf(genre) },

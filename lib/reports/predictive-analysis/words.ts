@@ -1,11 +1,12 @@
 /** The words of the success prediction; the only place where it has any. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
+import { singular } from '../../engine/text/words.ts';
 import { capitalised, counted, listed, numberWord, pagesOf, phrased, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { setByYou } from '../set-by-you.ts';
-import { strikingOf } from '../shape/stretch-words.ts';
+import { pageRange, strikingOf } from '../shape/stretch-words.ts';
 import type { BaseRate } from './chances.ts';
 
 export const titles = {
@@ -26,15 +27,14 @@ export const caption = (
   films: string | null,
   title: string,
   all: BaseRate | null,
+  isShort: boolean,
 ): string =>
-  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}${all === null ? '' : ` (all films: ${all.percent})`}; not ${title}.`;
+  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}${all === null ? '' : ` (all films: ${all.percent})`}; no forecast for ${title}${isShort ? ', a short, which is not sold that way' : ''}.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Its genre’s own: name one.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
 const ofFilms = 'Released films alone:';
-/** Shorts are not released so. */
-export const shortFilm = 'It says nothing of a short.';
 export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 
 /** 'Dearer', 'Cheaper': which way it moves the cost. */
@@ -68,23 +68,18 @@ export const usedOnce = (places: number, once: number, named: readonly string[],
           `${counted(once, 'place')} for ${once === 1 ? 'one scene' : 'one scene each'}, of ${places}`,
           `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
         )
-      : `${counted(places, 'place')} besides, ${numberWord(once)} used once`,
+      : `${counted(places, 'place')} outside ${pageRange(gone.fromPage, gone.toPage)}, ${numberWord(once)} used once`,
   named: listed(named),
   asks: 'Could others serve?',
 });
 export const usedAgain = (places: number, named: readonly string[]): Told => ({
   title: counted(places, 'place'),
   named: listed(named),
-  asks: places === 1 ? 'The company stays.' : 'Each is used again, this one most.',
+  asks: places === 1 ? 'The company stays.' : 'Few moves.',
 });
 
 export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
-  title: phrased(
-    scenes,
-    counted(scenes, 'night exterior'),
-    `nights outdoors in ${counted(scenes, 'scene')}`,
-    `${counted(scenes, 'scene')} to light outdoors at night`,
-  ),
+  title: counted(scenes, 'night exterior'),
   named: listed(named),
   asks: 'Would dusk do?',
 });
@@ -103,7 +98,7 @@ export const bitParts = (speakers: number, bits: number, named: readonly string[
     `${speakers} who speak, ${numberWord(bits)} of them once`,
   ),
   named: listed(named),
-  asks: 'Needed?',
+  asks: 'Could others say it?',
 });
 export const fewParts = (speakers: number, lead: string): Told => ({
   title: counted(speakers, 'speaking part'),
@@ -112,11 +107,7 @@ export const fewParts = (speakers: number, lead: string): Told => ({
 });
 
 export const inVehicles = (scenes: number, named: readonly string[]): Told => ({
-  title: phrased(
-    scenes,
-    `${counted(scenes, 'scene')} inside vehicles`,
-    `${counted(scenes, 'scene')} played in something that drives, flies or floats`,
-  ),
+  title: `${counted(scenes, 'scene')} inside vehicles`,
   named: listed(named),
   asks: 'Does it have to move?',
 });
@@ -128,15 +119,22 @@ export const children = (young: readonly Pick<StoryCharacter, 'name' | 'introduc
 });
 
 const needNames: Readonly<Record<ShootNeed, readonly [what: string, asks: string]>> = {
-  effects: ['effects or gunfire', 'Seen, or only heard?'],
-  crowds: ['a crowd', 'How few will do?'],
-  animals: ['an animal', 'Must it act?'],
+  effects: ['effects', 'Seen, or only heard?'],
+  crowds: ['crowds', 'How few will do?'],
+  animals: ['animals', 'Must they act?'],
 };
 
-/** `shown` are the paragraphs that are named. */
-export const need = (kind: ShootNeed, shown: NamedNeed['shown']): Told => {
+/** `shown` are the paragraphs that are named; what a crowd is made of says no word of a list. */
+export const need = (kind: ShootNeed, paragraphs: number, shown: NamedNeed['shown']): Told => {
   const [title, asks] = needNames[kind];
-  return { title, named: listed([...new Set(shown.map(({ word }) => quoted(word)))]), asks };
+  const told = shown.map(({ word }) => (kind === 'animals' ? singular(word) : quoted(word)));
+  const named = kind === 'crowds' ? '' : listed([...new Set(told)]);
+  const pages = pagesOf(shown.map(({ cite }) => cite.page));
+  return {
+    title: `${title} in ${counted(paragraphs, 'paragraph')}${named === '' ? `, such as on ${pages}` : ''}`,
+    named,
+    asks,
+  };
 };
 
 /** Plural names in a sentence; a genre without one has no base rate of its own in the film table. */

@@ -262,7 +262,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: INT. RUTH'S KITCHEN - DAY
       Head page 1 INT, or say in the heading from where we look: a schedule sorts by INT and EXT first.
       If scene 3 is watched through a window, or Ruth's Kitchen is a set within the story, the heading may stand.
-      A crew reading the heading on page 9 would set up on the wrong side of the wall
+      Page 9 is headed for the wrong side of the wall
     `,
     `
       Market Street is headed INT, though it lies outside
@@ -270,7 +270,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: INT. MARKET STREET - DAY
       Head page 1 EXT, or say in the heading from where we look: a schedule sorts by INT and EXT first.
       If scene 1 is watched through a window, or Market Street is a set within the story, the heading may stand.
-      A crew reading the heading on page 9 would set up on the wrong side of the wall
+      Page 9 is headed for the wrong side of the wall
     `,
   ],
   continuousTimeJump: [

@@ -9,9 +9,11 @@ const needsOf = async (action: string) => (await shootOf(`INT. HALL - DAY\n\n${a
 
 describe('what a shoot needs', () => {
   it('is named by the action, paragraph by paragraph, with its words, most first', async () => {
-    const needs = await needsOf('A dog stops. Another dog waits by a cow.\n\nThe cow leaves.\n\nA crowd waits.');
+    const needs = await needsOf(
+      'A dog stops. Another dog waits by a cow.\n\nThe cow leaves.\n\nA crowd waits.\n\nThe crowd leaves.',
+    );
     expect(needs.map(({ need, paragraphs }) => [need, paragraphs])).toEqual([
-      ['crowds', 1],
+      ['crowds', 2],
       ['animals', 2],
     ]);
     expect(needs[1]?.words).toEqual([

@@ -74,10 +74,19 @@ describe('the needs', () => {
 
   it('are crowds even where a name has the word, and animals only where it has not', async () => {
     const script = (name: string) =>
-      `INT. ${name} - DAY\n\nThe ${name.toLowerCase()} is there.\n\nVALE\nHere we are.\n`;
+      `INT. ${name} - DAY\n\nThe ${name.toLowerCase()} is there.\n\nThe ${name.toLowerCase()} leaves.\n\nVALE\nHere we are.\n`;
     expect((await shootOf(script('CROWD'))).needs.map(({ need }) => need)).toEqual(['crowds']);
     expect((await shootOf(script('DOG'))).needs).toEqual([]);
   });
+
+  it.each([
+    ['one paragraph alone', 'A crowd waits.', 'Nothing moves.'],
+    ['a portrait', 'A portrait of a dog.', 'A dog in a painting.'],
+    ['a sound', 'She hears a dog.', 'A dog barks in the distance.'],
+    ['the dead', 'Dead horses.', 'A dead horse.'],
+    ['a verb', 'Men crowd around her.', 'They crowd the bar.'],
+    ['a temper', 'Vale explodes at her.', 'He explodes with laughter.'],
+  ])('are not %s', async (_what, ...lines) => expect(await needsOf(...lines)).toEqual([]));
 });
 
 it('children are under sixteen, and nobody without an age', async () => {

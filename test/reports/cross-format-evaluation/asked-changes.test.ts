@@ -11,102 +11,102 @@ describe('what a format asks for', () => {
     expect(asked).toEqual([
       [
         'pages low',
-        '44.4 pages; at most 4 wanted. Cy is never heard without Ann.',
+        '44.4 pages; it needs at most 4. Cy is never heard without Ann.',
         'Look for the missing pages with Cy, first heard on page 5: what happens to Cy that Ann doesn’t see? @1',
       ],
       [
         'pages high',
-        '44.4 pages; at most 4 wanted.',
+        '44.4 pages; it needs at most 4.',
         'Decide which single turn it keeps, and whether that turn needs its longest: scene 2 (Pier, page 2), scene 5 (Pier, page 5) and scene 6 (Cellar, page 6). @2',
       ],
       [
         'scenes low',
-        'Six scenes; at most 4 wanted.',
+        'Six scenes; it needs at most 4.',
         'Break the longest, scene 2 (Pier), 3 pages, by something that happens elsewhere at the same time. @2',
       ],
       [
         'scenes high',
-        'Six scenes; at most 4 wanted.',
+        'Six scenes; it needs at most 4.',
         'Fold the two of half a page or less into their neighbours: begin with scene 3 (Bar, page 3) and scene 4 (Attic, page 4). @3',
       ],
       [
         'speakers low',
-        'Five speaking parts; at most 4 wanted.',
+        'Five speaking parts; it needs at most 4.',
         'Let a company grow round Radio: somebody who wants the opposite, and somebody who stays when the others go. @1',
       ],
       [
         'speakers high',
-        'Five speaking parts; at most 4 wanted. Without those of one or two speeches: 3.',
+        'Five speaking parts; it needs at most 4. Without those of one or two speeches: 3.',
         'Give the lines of Di and Cy to people who are already there. @1',
       ],
       [
         'places low',
-        'Four different headings; at most 4 wanted.',
+        'Four different headings; it needs at most 4.',
         'Bar has two of six scenes: let one thing that is only talked about there be seen where it happens. @1',
       ],
       [
         'places high',
-        'Four different headings; at most 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
+        'Four different headings; it needs at most 4. Bar, Pier and Attic hold 5 of 6 scenes.',
         'Play what you can at Bar; let the rest arrive by messenger, telephone or memory, scene 4 (Attic) first. @4',
       ],
       [
         'talk low',
-        '50% of the words are spoken; at most 4 wanted.',
+        '50% of the words are spoken; it needs at most 4.',
         'Most is shown in scene 5 (Pier): find who there could want to say something, and to whom. @5',
       ],
       [
         'talk high',
-        '50% of the words are spoken; at most 4 wanted.',
+        '50% of the words are spoken; it needs at most 4.',
         'Most is said in scene 1 (Bar): let a thing that is handed over, hidden or broken carry it. @1',
       ],
       [
         'speech high',
-        '12.6 words in a speech on average; at most 4 wanted.',
+        '12.6 words in a speech on average; it needs at most 4.',
         'Break up the longest, Ann and Ben’s 88 words on page 4: each step of the thought with its own picture or interruption. @4',
       ],
       [
         'small low',
-        'One scene has more than three speakers; at most 4 with three or fewer wanted.',
+        'One scene has more than three speakers; it needs at most 4 with three or fewer.',
         'In scene 2 (Pier), with four, send people off until three are left who disagree. @2',
       ],
       [
         'interiors low',
-        'Two scenes of 6 are not inside; at most 4 inside wanted.',
+        'Two scenes of 6 are not inside; it needs at most 4 inside.',
         'Bring scene 2 (Pier) under a roof, or let somebody come in from it, wet, and tell. @2',
       ],
       [
         'interiors high',
-        'Three scenes of 6 are inside; at most 4 wanted.',
+        'Three scenes of 6 are inside; it needs at most 4.',
         'Let scene 6 (Cellar) step outside, or give its room something to draw from ever new sides. @6',
       ],
       [
         'wordless low',
-        'Two scenes of 6 play without a word; at most 4 wanted.',
+        'Two scenes of 6 play without a word; it needs at most 4.',
         'Try scene 4 (Attic), which has the least talk for its length, with none. @4',
       ],
       [
         'wordless high',
-        'Two scenes of 6 have no spoken word; at most 4 wanted.',
+        'Two scenes of 6 have no spoken word; it needs at most 4.',
         'The fullest is scene 5 (Pier): find its sound first, and only then a line. @5',
       ],
       [
         'threads low',
-        'Two threads with scenes of their own (Ann and Ben; Di); at most 4 wanted.',
+        'Two threads with scenes of their own (Ann and Ben; Di); it needs at most 4.',
         'Ben is in one scene of 3 without Ann: give Ben a want that Ann doesn’t know of. @3',
       ],
       [
         'threads high',
-        'Two threads with scenes of their own; at most 4 wanted.',
+        'Two threads with scenes of their own; it needs at most 4.',
         'See whether the rest stands without the smallest, Di, with one scene. @4',
       ],
       [
         'standing low',
-        'Bar, Pier and Attic hold 83% of 6 scenes; at most 4 wanted.',
+        'Bar, Pier and Attic hold 83% of 6 scenes; it needs at most 4.',
         'Each place used once is a set for one scene: could scene 6 (Cellar, page 6) play in one of the three, or be told there? @6',
       ],
       [
         'hooks low',
-        'Four scenes of 6 end on no question, broken line, threat or departure; at most 4 such in ten pages wanted.',
+        'Only two of six scenes end on a question, a broken line, a threat or a departure: a part needs such an ending before every break.',
         'Stop scene 5 (Pier) before its last line and see whether the reader still has to turn the page. @5',
       ],
     ]);
@@ -126,9 +126,9 @@ describe('what a format asks for', () => {
     ];
     const asked = changesFor(story, wants, ({ low, high }) => `${low} to ${high}`);
     expect(asked.map(({ fact, text }) => `${fact}: ${text}`)).toEqual([
-      'scenes: Six scenes; 2 to 4 wanted.',
-      'places: Four different headings; 2 to 4 wanted. Bar, Pier and Attic hold 5 of 6 scenes.',
-      'hooks: Four scenes of 6 end on no question, broken line, threat or departure; 1 to null such in ten pages wanted.',
+      'scenes: Six scenes; it needs 2 to 4.',
+      'places: Four different headings; it needs 2 to 4. Bar, Pier and Attic hold 5 of 6 scenes.',
+      'hooks: Only two of six scenes end on a question, a broken line, a threat or a departure: a part needs such an ending before every break.',
     ]);
     const exact = changesFor(
       { ...story, formats: formatsOf({ facts: [{ id: 'scenes', value: 2 }] }) },
@@ -140,10 +140,10 @@ describe('what a format asks for', () => {
 
   it('is told with one digit more beside a bound that is printed the same', () => {
     expect(askedOf(formatStory(), 'talk', 'low', 'at least 50%')[0]).toBe(
-      '50.4% of the words are spoken; at least 50% wanted.',
+      '50.4% of the words are spoken; it needs at least 50%.',
     );
     expect(askedOf(formatStory(), 'talk', 'high', 'at most 32%')[0]).toBe(
-      '50% of the words are spoken; at most 32% wanted.',
+      '50% of the words are spoken; it needs at most 32%.',
     );
   });
 
@@ -164,17 +164,17 @@ describe('what a format asks for', () => {
       askedOf({ ...single, formats: alone }, 'hooks', 'low')[0],
       askedOf({ ...one, scenes: [bar] }, 'places', 'high')[0],
     ]).toEqual([
-      'One scene has more than three speakers; at most 4 with three or fewer wanted.',
-      'One scene of 2 is not inside; at most 4 inside wanted.',
-      'One scene of 2 is inside; at most 4 wanted.',
-      'One scene of 2 plays without a word; at most 4 wanted.',
-      'One scene of 2 has no spoken word; at most 4 wanted.',
-      'One thread with scenes of its own (Di); at most 4 wanted.',
-      'One scene of 2 ends on no question, broken line, threat or departure; at most 4 such in ten pages wanted.',
-      'One different heading; at most 4 wanted. Bar holds 1 of 1 scenes.',
+      'One scene has more than three speakers; it needs at most 4 with three or fewer.',
+      'One scene of 2 is not inside; it needs at most 4 inside.',
+      'One scene of 2 is inside; it needs at most 4.',
+      'One scene of 2 plays without a word; it needs at most 4.',
+      'One scene of 2 has no spoken word; it needs at most 4.',
+      'One thread with scenes of its own (Di); it needs at most 4.',
+      'Only one of two scenes ends on a question, a broken line, a threat or a departure: a part needs such an ending before every break.',
+      'One different heading; it needs at most 4. Bar holds 1 of 1 scenes.',
     ]);
     expect(askedOf({ ...one, formats: formatsOf({ threads: [] }) }, 'threads', 'low')[0]).toBe(
-      'No threads with scenes of their own; at most 4 wanted.',
+      'No threads with scenes of their own; it needs at most 4.',
     );
   });
 });

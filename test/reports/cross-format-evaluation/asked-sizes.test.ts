@@ -12,7 +12,7 @@ describe('what a format asks for', () => {
     );
     const scenes = formatStory().scenes.slice(0, 2);
     expect(askedOf(formatStory({ characters: people, scenes }), 'pages', 'low')).toEqual([
-      '44.4 pages; at most 4 wanted. Ben, Cy and Eve are never heard without Ann.',
+      '44.4 pages; it needs at most 4. Ben, Cy and Eve are never heard without Ann.',
       'Look for the missing pages with Ben, Cy and Eve, first heard on pages 2, 3 and 4: what happens to each of them that Ann doesn’t see? @1',
     ]);
     expect(
@@ -22,7 +22,7 @@ describe('what a format asks for', () => {
         'low',
       ),
     ).toEqual([
-      '3 pages; at most 4 wanted. Ben is never heard without null.',
+      '3 pages; it needs at most 4. Ben is never heard without null.',
       'Look for the missing pages with Ben, first heard on page 2: what happens to Ben that nobody doesn’t see? @1',
     ]);
   });
@@ -44,7 +44,7 @@ describe('what a format asks for', () => {
     );
     const full = [person('Ann', { speeches: 3 })];
     expect(askedOf(formatStory({ characters: full }), 'speakers', 'high')[0]).toBe(
-      'One speaking part; at most 4 wanted.',
+      'One speaking part; it needs at most 4.',
     );
   });
 
@@ -64,11 +64,11 @@ describe('what a format asks for', () => {
       });
     expect(askedOf(at('A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'), 'places', 'high')[1]).toContain('scene 7 (D) first');
     expect(askedOf(at('A', 'A'), 'places', 'high')).toEqual([
-      'One different heading; at most 4 wanted. A holds 2 of 2 scenes.',
+      'One different heading; it needs at most 4. A holds 2 of 2 scenes.',
       'Play what you can at A; let the rest arrive by messenger, telephone or memory.',
     ]);
     expect(askedOf(at('A', 'A', 'B', 'B'), 'standing', 'low')).toEqual([
-      'A and B hold 100% of 4 scenes; at most 4 wanted.',
+      'A and B hold 100% of 4 scenes; it needs at most 4.',
       'Choose one of them as the room everybody comes back to. @1',
     ]);
     const outside = at('A', 'A', 'B');

@@ -103,7 +103,7 @@ describe('the number of scenes', () => {
     const derived = await scriptOf(four);
     const pages = [0.5, 0.6, 0.4, 2];
     const sized = { ...derived, scenes: derived.scenes.map((scene, at) => ({ ...scene, pages: pages[at] ?? 0 })) };
-    expect(ask(sized, 'scenes', 'high')?.text).toContain('Four scenes; at most 4 wanted.');
+    expect(ask(sized, 'scenes', 'high')?.text).toContain('Four scenes; it needs at most 4.');
     expect(ask(sized, 'scenes', 'high')?.todo).toContain(
       'Fold the two of half a page or less into their neighbours: begin with scene 1 (Bar, page 1) and scene 3',
     );
@@ -141,7 +141,7 @@ describe('the number of places', () => {
     scriptOf(names.map((name) => `INT. ${name} - DAY\n\n${speech('ANN')}`).join('\n'));
   it('that is too small asks what is only talked about at the most used', async () => {
     const asked = ask(await places('BAR', 'PIER', 'BAR'), 'places', 'low');
-    expect(asked?.text).toEqual('Two different headings; at most 4 wanted.');
+    expect(asked?.text).toEqual('Two different headings; it needs at most 4.');
     expect(asked?.todo).toContain('Bar has two of three scenes');
     expect(asked?.evidence.map(({ quote }) => quote)).toEqual(['INT. BAR - DAY']);
     expect(ask({ ...(await places('BAR')), scenes: [] }, 'places', 'low')).toBeNull();

@@ -60,12 +60,12 @@ describe('episodes', () => {
     ];
     expect(detailsOf({ serial: 'limited', episodes })).toEqual([
       'prose “Episode breakdown: Limited series” counted',
-      '  In three parts, one of two cuts has a pull.',
+      '  In three parts, one of the two before the last ends open.',
       'timeline “Three episodes of 12 to 16 pages” counted',
       '  of 6',
-      '  1. Ann · Pier 1-2: Opens at Bar, stops at Pier 12 pages later (scene 2); it ends on Ben and Cy’s question, Ben and Cy’s broken line, a threat and a departure; new are Ann and Ben. @2:1',
-      '  2. Attic 3-4: Opens at Bar, stops at Attic 14 pages later (scene 4).',
-      '  3. Di 5-6: Opens at Pier, stops at Cellar 16 pages later (scene 6).',
+      '  1. Ann · Pier 1-2: Scenes 1-2, Bar to Pier; ends on Ben and Cy’s question, Ben and Cy’s broken line, a threat and a departure; new are Ann and Ben. @2:1',
+      '  2. Attic 3-4: Scenes 3-4, Bar to Attic.',
+      '  3. Di 5-6: Scenes 5-6, Pier to Cellar.',
     ]);
     expect(detailsOf({ serial: 'limited', episodes: episodes.slice(0, 1) })?.slice(2, 3)).toEqual([
       'timeline “One episode of 12 pages” counted',
@@ -80,9 +80,9 @@ describe('episodes', () => {
         (lines) => lines?.[1],
       ),
     ).toEqual([
-      '  “The Quay” is one piece, for one sitting: six scenes on 44.4 pages, where two episodes take 30.',
+      '  “The Quay” is one piece: its 44.4 pages make no two episodes (those take 30).',
       '  “The Quay” is one episode as it stands: 44.4 pages, six scenes.',
-      '  “The Quay” is one piece, for one sitting: six scenes on 86 pages, where two episodes take 30.',
+      '  “The Quay” is one piece: its 86 pages make no two episodes (those take 30).',
       '  “The Quay” is one episode as it stands: 85.9 pages, six scenes.',
       '  No cut between the 6 scenes of “The Quay” leaves every part between 24 and 45 pages: its longest scenes would have to be broken first.',
     ]);

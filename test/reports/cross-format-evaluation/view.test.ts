@@ -21,21 +21,21 @@ describe('the formats of a script', () => {
         'prose “In short” counted',
         '  A stage play fits “The Quay” better than its own form: two of four wants met, against one of three wants met.',
         'facts “Formats at a glance” counted #formats',
-        '  Feature film (as it is): It would want 80 to 154 pages (here 4) and 76 to 223 scenes (here 0).',
-        '  Stage play: It would want 10 to 120 pages (here 4) and 2 to 9 speaking parts (here 12); different headings and talk fit.',
+        '  Feature film (as it is): Unusual for one: 4 pages are too few and 0 scenes are few.',
+        '  Stage play: Against it: 4 pages are too few and 12 speaking parts are many.',
         'prose “Best alternate format: Stage play” counted',
-        '  It has two of four things wanted.',
+        '  Of four things that it needs two are here.',
         'findings “What would have to change for a stage play” counted',
         '  Pages',
-        '  - 44.4 pages; 10 to 120 wanted. Cy is never heard without Ann. @1:1',
+        '  - 44.4 pages; it needs 10 to 120. Cy is never heard without Ann. @1:1',
         '  > Look for the missing pages with Cy, first heard on page 5: what happens to Cy that Ann doesn’t see?',
         '  Speaking parts',
-        '  - Five speaking parts; 2 to 9 wanted. Without those of one or two speeches: 3. @1:1',
+        '  - Five speaking parts; it needs 2 to 9. Without those of one or two speeches: 3. @1:1',
         '  > Give the lines of Di and Cy to people who are already there.',
       ],
       [
         'prose “Episode breakdown” counted',
-        '  “The Quay” is one piece, for one sitting: six scenes on 44.4 pages, where two episodes take 30.',
+        '  “The Quay” is one piece: its 44.4 pages make no two episodes (those take 30).',
       ],
     ]);
   });
@@ -45,16 +45,16 @@ describe('the formats of a script', () => {
       'prose “In short” counted',
       '  A stage play fits “The Quay” better than its own form: two of four wants met, against one of three wants met.',
       'facts “Formats at a glance” counted #formats',
-      '  Feature film (as it is): It would want 80 to 154 pages (here 4) and 76 to 223 scenes (here 0).',
-      '  Stage play: It would want 10 to 120 pages (here 4) and 2 to 9 speaking parts (here 12); different headings and talk fit.',
+      '  Feature film (as it is): Unusual for one: 4 pages are too few and 0 scenes are few.',
+      '  Stage play: Against it: 4 pages are too few and 12 speaking parts are many.',
       'prose “Best alternate format: Stage play” counted',
-      '  It has two of four things wanted.',
+      '  Of four things that it needs two are here.',
       'findings “What would have to change for a stage play” counted',
       '  Pages',
-      '  - 44.4 pages; 10 to 120 wanted. Cy is never heard without Ann. @1:1',
+      '  - 44.4 pages; it needs 10 to 120. Cy is never heard without Ann. @1:1',
       '  > Look for the missing pages with Cy, first heard on page 5: what happens to Cy that Ann doesn’t see?',
       '  Speaking parts',
-      '  - Five speaking parts; 2 to 9 wanted. Without those of one or two speeches: 3. @1:1',
+      '  - Five speaking parts; it needs 2 to 9. Without those of one or two speeches: 3. @1:1',
       '  > Give the lines of Di and Cy to people who are already there.',
     ]);
     const short = linesOf(
@@ -67,7 +67,7 @@ describe('the formats of a script', () => {
     )[0];
     expect(short?.slice(-3)).toEqual([
       '  Talk',
-      '  - 50% of the words are spoken; at least 55% wanted. @5:1',
+      '  - 50% of the words are spoken; it needs at least 55%. @5:1',
       '  > Most is shown in scene 5 (Pier): find who there could want to say something, and to whom.',
     ]);
   });
@@ -75,7 +75,7 @@ describe('the formats of a script', () => {
   it('have no best where nothing meets what it cannot do without, unless the script is no feature', () => {
     expect(linesOf(storyIn({ fits, others: ['audio'] }))[0]?.slice(-2)).toEqual([
       'prose “Best alternate format” counted',
-      '  None stands out.',
+      '  None fits as it stands.',
     ]);
     const own = storyIn({
       current: { id: 'stage', stated: null, taken: 'as it is' },

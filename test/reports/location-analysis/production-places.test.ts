@@ -28,8 +28,8 @@ describe('places of production', () => {
       '  [1,4] -> 2-6 on 2:1',
       'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
-      '  Pros: In the Isles, like the script.',
-      '  Pros: The script’s English is spoken.',
+      '  Pros: It is in the Isles, as the script is.',
+      '  Pros: English is spoken.',
       '  Cons: Daylight in December: 7 hours; exteriors: 3.',
       '  Georgia (US) (United States): 64 of 100',
       '  Cons: The Balkans passes for the Isles with dressing: Quay 4, Steps (page 4).',
@@ -60,7 +60,6 @@ describe('places of production', () => {
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
       'cards “Shot where it is set” opinion',
       '  Ireland: 90 of 100',
-      '  Pros: The script’s English is spoken.',
       'table “Its places, by pages” counted #places',
       '  Place | Scenes> | Pages> | Day and night | On pages>',
       '  Shed | 1 | 1 4/8 | 1 day | 1',
@@ -69,7 +68,7 @@ describe('places of production', () => {
       '  [1,4] -> 2-6 on 2:1',
       'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
-      '  Pros: The script’s English is spoken.',
+      '  Pros: English is spoken.',
       '  Cons: Daylight in December: 7 hours; exteriors: 3.',
       '  Georgia (US) (United States): 64 of 100',
       '  Cons: Another English: an accent or a flight for Voice6.',
@@ -111,9 +110,10 @@ describe('places of production', () => {
 
   it('speak no language of a script whose place is not known', () => {
     const known = locationAnalysisView(
-      storyIn({ shootingPlaces: { look: null, home: others[0] ?? null, others: [] } }),
+      storyIn({ shootingPlaces: { look: null, home: others[0] ?? null, others: others.slice(0, 1) } }),
     );
-    expect(known.home?.pros.map(({ text }) => text)).toEqual(['The script’s English is spoken.']);
+    expect(known.home?.pros).toEqual([]);
+    expect(known.alternatives[0]?.pros.map(({ text }) => text)).toEqual(['English is spoken.']);
     const open = locationAnalysisView(
       storyIn({ setting: settingOf({ place: null }), shootingPlaces: { look: null, home: others[0] ?? null, others } }),
     );
@@ -136,10 +136,10 @@ describe('places of production', () => {
     ]).toEqual([
       'No scene headings were found, so there are no places to match with others.',
       'Other places are scored by a script’s kind of English, so they are not scored for this script.',
-      'With two scenes at Shed and Quay, any place will do: others are scored from 3 scenes on.',
-      'With one scene at Shed, any place will do: others are scored from 3 scenes on.',
-      'One scene is headed in space or on another world: no place on earth is held against it.',
-      'Two scenes are headed in space or on another world: no place on earth is held against them.',
+      'Two scenes at Shed and Quay: too few to compare places (that takes 3).',
+      'One scene at Shed: too few to compare places (that takes 3).',
+      'Name a country among the details to have places compared; one scene plays off the earth.',
+      'Name a country among the details to have places compared; two scenes play off the earth.',
       'Name the town or country of “The Quay” among the details, and places to shoot in are compared with it.',
       null,
     ]);

@@ -63,7 +63,7 @@ describe('the setting', () => {
       'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4) and Oslo (page 5). @3',
     ]);
     expect(settingSaid({ place: null, named: [] })).toEqual([
-      'Shed and Quay hold four pages of 10; where on the map no heading says.',
+      'No heading places it on the map; Shed and Quay have most pages, 4 of 10.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the setting', () => {
       shown: [citeOf('a flat', 6), citeOf('colour', 7)],
     };
     expect(settingSaid({ place: null, named: [], english })).toEqual([
-      'Shed and Quay hold four pages of 10; where on the map no heading says.',
+      'No heading places it on the map; Shed and Quay have most pages, 4 of 10.',
     ]);
     expect(settingSaid({ place: null, named: [], english: { ...english, variety: 'American' } })).toHaveLength(1);
     expect(settingSaid({ english })).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('the places of a script', () => {
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
       'facts “What the places ask of a shoot” counted #shooting',
       '  Perhaps one place: 3 of 4 scenes beside Shed play at Quay (headed “INT. QUAY - SHED”, the changes of place fall from 2 to 1) @1:1',
-      '  Headed in space or on a planet: two scenes (2 pages), the first on page 1: a stage, wherever the rest is shot @1:1',
+      '  Off the earth: two scenes in space or on another world (2 pages, first on page 1): stage or effects work @1:1',
     ]);
     expect(
       linesOf({ shoot: shootOf({ room: { ...room, place: 'pl.ATTIC' }, offEarth: ['sc.5'] }) }).slice(2, 5),

@@ -72,12 +72,12 @@ describe('the prediction', () => {
       linesOf({ credits: creditsOf({ title: 'The Quay', said: { ...creditsOf().said, budget: 'micro' } }) }),
     ).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      '  64-64: Base rate: 216 released horror films, 64 in 100 of which grossed at least twice their budget worldwide (all films: 46); not “The Quay”. The film table files no Crime.',
+      '  64-64: Base rate: 216 released horror films, 64 in 100 of which grossed at least twice their budget worldwide (all films: 46); no forecast for “The Quay”. The film table files no Crime.',
       '  Grossed at least twice their budget worldwide',
       'facts “Budget level” counted #budget',
       '  Budget level: Micro budget (Set by you. The rate above counts films of every level.) #budget',
       'facts “What raises and lowers the cost” counted #drivers',
-      '  Cheaper: Two places, such as Quay (page 1). (Each is used again, this one most.) @1:1',
+      '  Cheaper: Two places, such as Quay (page 1). (Few moves.) @1:1',
       '  Cheaper: Two speaking parts, such as Ann (page 1). (Nobody comes for one line.) @1:1',
     ]);
   });
@@ -89,15 +89,16 @@ describe('the prediction', () => {
     } satisfies Partial<Story>;
     expect(linesOf(open).slice(0, 4)).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      '  46-46: Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; not “The Quay”. Its genre’s own: name one. It says nothing of a short.',
+      '  46-46: Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; no forecast for “The Quay”, a short, which is not sold that way. Its genre’s own: name one.',
       '  Grossed at least twice their budget worldwide',
       'facts “What raises and lowers the cost” counted #drivers',
     ]);
-    expect(linesOf(open, 'short').slice(0, 4)).toEqual([
-      'percentage “Success Prediction & Market Analysis” counted',
-      '  46-46: Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; not “The Quay”. It says nothing of a short.',
-      '  Grossed at least twice their budget worldwide',
+    expect(linesOf(open, 'short').slice(0, 5)).toEqual([
       'facts “What raises and lowers the cost” counted #drivers',
+      '  Cheaper: Two places, such as Quay (page 1). (Few moves.) @1:1',
+      '  Cheaper: Two speaking parts, such as Ann (page 1). (Nobody comes for one line.) @1:1',
+      'percentage “Success Prediction & Market Analysis” counted',
+      '  46-46: Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; no forecast for “The Quay”, a short, which is not sold that way.',
     ]);
     expect(viewOf(open).genre).toEqual({ names: [], certainty: 'open' });
   });
@@ -136,8 +137,8 @@ describe('what drives the cost', () => {
       at('INT'),
       at('INT', 'INT', 'INT'),
     ]).toEqual([
-      ['raises: nights outdoors in one scene | Place1 | Would dusk do? @1'],
-      ['raises: nights outdoors in four scenes | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
+      ['raises: one night exterior | Place1 | Would dusk do? @1'],
+      ['raises: four night exteriors | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
       ['lowers: two night scenes, none outdoors | Place1 | They can be shot by day. @1'],
       [],
       ['lowers: three night scenes, none outdoors | Place1 | They can be shot by day. @1'],
@@ -159,9 +160,9 @@ describe('what drives the cost', () => {
       of([]),
     ]).toEqual([
       ['raises: four places for one scene each, of 5 | Attic and Pier | Could others serve? @2 @4'],
-      ['raises: one place for one scene, of 2 | Attic | Could others serve? @3'],
+      ['lowers: two places | Quay | Few moves. @1'],
       ['lowers: one place | Quay | The company stays. @1'],
-      ['lowers: five places | P0 | Each is used again, this one most. @1'],
+      ['lowers: five places | P0 | Few moves. @1'],
       [],
       [],
       [],
@@ -182,7 +183,7 @@ describe('what drives the cost', () => {
       ['lowers: one speaking part | Ann | Nobody comes for one line.'],
       [],
       [],
-      ['raises: two speaking parts, three with one speech | Ben and Ann | Needed? @9 @4'],
+      ['raises: two speaking parts, three with one speech | Ben and Ann | Could others say it? @9 @4'],
     ]);
   });
 
@@ -222,10 +223,10 @@ describe('what drives the cost', () => {
     };
     expect(driversOf(all)).toEqual([
       'raises: two speaking children | Ann (9) and Ben (7) | Short days: can the scenes be grouped? @2 @3',
-      'raises: effects or gunfire | “gun” | Seen, or only heard? @3 @5',
-      'raises: a crowd | “crowd” | How few will do? @6',
-      'raises: an animal | “dog” | Must it act? @7',
-      'raises: four scenes inside vehicles | Car | Does it have to move? @1 @2 @3',
+      'raises: effects in three paragraphs | “gun” | Seen, or only heard? @3 @5',
+      'raises: crowds in one paragraph, such as on page 6 |  | How few will do? @6',
+      'raises: animals in one paragraph | dog | Must they act? @7',
+      'raises: four scenes inside vehicles | Car | Does it have to move? @1',
     ]);
     expect(driversOf({ ...all, shoot: shootOf({ children: ['ch.BEN'], inVehicles: ['sc.1'] }) })).toEqual([
       'raises: one speaking child | Ben (7) | Short days: can the scenes be grouped? @3',

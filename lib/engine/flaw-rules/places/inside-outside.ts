@@ -2,10 +2,11 @@
 import * as z from 'zod';
 import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
-import { closedOutside, insideOnly, openSides, outsideOnly, rooms } from '../../lexicons/flaws/sides.ts';
+import { closedOutside, openSides, outsideOnly, rooms } from '../../lexicons/flaws/sides.ts';
+import { insideKind } from '../../scenes/lies-inside.ts';
 import type { SceneFacts } from '../../scenes/scene-facts.ts';
 import { quoteOf } from '../../text/quote.ts';
-import { listed, pagesOf } from '../../wording.ts';
+import { capitalised, counted, listed, pagesOf } from '../../wording.ts';
 import { scene } from '../example-script.ts';
 import { flawRule, pointsShown } from '../flaw-rule.ts';
 
@@ -13,7 +14,6 @@ const rightShown = 3;
 /** Longer outside places have parts of which one may be indoors. */
 const mostOutsideWords = 3;
 
-const inside = wholeWords(insideOnly, { flags: '', end: '$' });
 const outside = wholeWords(outsideOnly, { flags: '', end: '$' });
 /** A quarter of a city, and an address that stands for its house. */
 const quarter = /^(?:HELL['’]?S KITCHEN|(?:DOWNING|WALL) STREET)$/;
@@ -43,14 +43,19 @@ const facts = z.object({
     .min(1),
 });
 
-function wrongSide({ heading, passages }: SceneFacts): 'inside' | 'outside' | null {
+/** The action looks through something, or has an open side. */
+const seenFromOutside = ({ passages }: SceneFacts): boolean =>
+  passages.some(({ kind, text }) => kind !== 'dialogue' && seenThrough.test(text));
+
+function wrongSide(one: SceneFacts): 'inside' | 'outside' | null {
+  const { heading, passages } = one;
   const place = heading.location.toUpperCase().trim();
   if (hasParts.test(place) || quarter.test(place)) return null;
   const shows = (pattern: RegExp): boolean =>
     passages.some(({ kind, text }) => kind !== 'dialogue' && pattern.test(text));
-  if (heading.setting === 'EXT' && inside.test(place)) return shows(seenThrough) ? null : 'inside';
+  if (heading.setting === 'EXT' && insideKind(place) !== null) return seenFromOutside(one) ? null : 'inside';
   const short = place.split(' ').length <= mostOutsideWords;
-  const room = inside.test(place) || roomWithin.test(place);
+  const room = insideKind(place) !== null || roomWithin.test(place);
   return heading.setting === 'INT' && short && outside.test(place) && !room && !shows(underGround) ? 'outside' : null;
 }
 
@@ -69,8 +74,21 @@ export const insideOutside = flawRule({
     });
     // A hallway may be open, a classroom stand under trees: sure is what the script itself has indoors elsewhere.
     const indoors = new Set(scenes.filter(({ heading }) => heading.setting === 'INT').map(({ placeKey }) => placeKey));
-    const found = wrong.filter(({ one, side }) => side === 'outside' || indoors.has(one.placeKey));
-    if (found.length === 0) return null;
+    const sure = wrong.filter(({ one, side }) => side === 'outside' || indoors.has(one.placeKey));
+    if (sure.length === 0) return null;
+    // Who heads one hallway so heads the others so.
+    const kinds = new Set(
+      sure.flatMap(({ one, side }) => (side === 'inside' ? [insideKind(one.heading.location)] : [])),
+    );
+    const found = scenes.flatMap((one) => {
+      const known = sure.find((other) => other.one === one);
+      const likewise =
+        one.heading.setting === 'EXT' &&
+        insideKind(one.heading.location) !== null &&
+        kinds.has(insideKind(one.heading.location)) &&
+        !seenFromOutside(one);
+      return known ?? (likewise ? { one, side: 'inside' as const } : []);
+    });
     return {
       pages: found.map(({ one }) => one.page),
       shown: found.slice(0, pointsShown).map(({ one, side }) => {
@@ -90,18 +108,23 @@ export const insideOutside = flawRule({
   },
   say({ pages, shown }) {
     const { place = '', scene: ordinal = 0, side: lies = 'inside' } = shown[0] ?? {};
+    const isMixed = shown.some(({ side }) => side !== lies);
     const [said, meant] = lies === 'inside' ? ['EXT', 'INT'] : ['INT', 'EXT'];
     return {
-      title: `${place} is headed ${said}, though it lies ${lies}`,
+      title:
+        pages.length === 1
+          ? `${place} is headed ${said}, though it lies ${lies}`
+          : `${capitalised(counted(pages.length, 'heading'))} on ${pagesOf(pages)} say ${isMixed ? 'INT of a place outside, or EXT of one inside' : `${said} of a place that lies ${lies}`}`,
       points: shown.map(({ place: own, scene: number, page, side, right, cites }) => ({
         text: `${own}, scene ${number} on page ${page}, is a place ${side}${right.length > 0 ? ` and has the other heading in ${listed(right.map((one) => `scene ${one}`))}` : ''}.`,
         evidence: cites,
       })),
-      advice: `Head ${pagesOf(pages)} ${meant}, or say in the heading from where we look: a schedule sorts by INT and EXT first.`,
+      advice: `Head ${pagesOf(pages)} ${isMixed ? 'the other way' : meant}, or say in the heading from where we look: a schedule sorts by INT and EXT first.`,
       unless: `If scene ${ordinal} is watched through a window, or ${place} is a set within the story, the heading may stand.`,
     };
   },
-  costs: (where) => `A crew reading the heading on ${where} would set up on the wrong side of the wall`,
+  costs: (where) =>
+    `${capitalised(where)} ${/^pages/.test(where) ? 'are' : 'is'} headed for the wrong side of the wall`,
   examples: [
     scene("INT. RUTH'S KITCHEN - DAY", 'Ruth waits.') +
       scene('EXT. GARDEN - DAY', 'Ruth waits.') +
