@@ -11,7 +11,10 @@ type DatedStory = Pick<Story, (typeof datedParts)[number]>;
 
 /** Facts told. */
 const mostFacts = 6;
-const mostLines = 2;
+/** What comes back is told in full among the strengths, and here by its pages. */
+const mostLines = 4;
+const mostThings = 2;
+const mostPictures = 2;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
   return [...apartFacts(story), ...returnFacts(story), ...comingFacts(story), ...stayFacts(story)].slice(0, mostFacts);
@@ -24,11 +27,14 @@ const apartFacts = (story: DatedStory): DatedFact[] =>
   });
 
 function returnFacts(story: DatedStory): DatedFact[] {
-  const { lines, things } = story.returns;
-  const told = lines.slice(0, mostLines);
-  const [thing] = things;
-  const value = words.comesBack(told, thing ?? null, nameFinder(story));
-  return value === null ? [] : [dated(words.labels.returns, value, [told[0]?.said[0]?.cite, thing?.cites.at(-1)])];
+  const { lines, things, pictures } = story.returns;
+  const value = words.comesBack(
+    lines.slice(0, mostLines),
+    things.slice(0, mostThings),
+    pictures.slice(0, mostPictures),
+  );
+  const shown = lines[0]?.said.at(-1)?.cite ?? things[0]?.cites.at(-1) ?? pictures[0]?.last;
+  return value === null ? [] : [dated(words.labels.returns, value, [shown])];
 }
 
 function comingFacts(story: DatedStory): DatedFact[] {
