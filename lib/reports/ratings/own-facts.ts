@@ -15,12 +15,8 @@ const silentShare = 0.06;
 const told: Readonly<Partial<Record<Parameter, (story: FactStory) => string[]>>> = {
   Recall: (story) => {
     const { lines, things, pictures } = story.returns;
-    const back = [
-      ...lines.slice(0, 2).map(lineBriefly),
-      ...things.slice(0, 1).map(thingBriefly),
-      ...pictures.slice(0, 1).map(pictureBriefly),
-    ];
-    return back.length === 0 ? [] : [words.comesBack(back)];
+    const back = [...lines.map(lineBriefly), ...things.map(thingBriefly), ...pictures.map(pictureBriefly)];
+    return back.slice(0, 1).map(words.comesBack);
   },
   Likability: ({ characters, source }) => {
     const lead = characters.find(({ id }) => id === source.lead);

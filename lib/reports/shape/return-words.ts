@@ -81,10 +81,10 @@ export const thingBack = (thing: ReturningThing): string =>
     `page ${thing.to} brings back ${thingName(thing)} of page ${thing.from}`,
   );
 
-/** 'named on pages 5 and 6, then not for 83 pages, then on pages 89, 97 and 104'. */
+/** 'named on pages 5 and 6, then pages 89, 97 and 104'. */
 export function thingPages({ pages, from, to }: ReturningThing): string {
   const [before, after] = [pages.filter((page) => page <= from), pages.filter((page) => page >= to)];
-  return `named on ${onPages(before)}, then not for ${to - from} pages, then on ${onPages(after)}`;
+  return `named on ${onPages(before)}, then ${onPages(after)}`;
 }
 
 /** 'page 92 shows again what page 25 shows: “origami bird”'. */

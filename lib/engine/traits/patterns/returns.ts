@@ -1,6 +1,6 @@
 /** What a script comes back to, as strengths: a line in another mouth or once more, a thing that was away, a picture of the first pages in the last. */
 import * as z from 'zod';
-import { returningLine, returningPicture, returningThing } from '../../../story/shape/returns.ts';
+import { type Returns, returningLine, returningPicture, returningThing } from '../../../story/shape/returns.ts';
 import { countReturns } from '../../text/count-returns.ts';
 import type { PatternRule } from '../pattern-rule.ts';
 
@@ -47,3 +47,13 @@ export const pictureAgain: PatternRule<z.infer<typeof pictureFacts>> = {
 
 /** The ids of these. */
 export const returnRules: ReadonlySet<string> = new Set([saidAgain.id, thingAgain.id, pictureAgain.id]);
+
+/** What comes back that these do not tell. */
+export function beyondStrengths({ lines, things, pictures }: Returns): Returns {
+  const marked = things.find((thing) => thing.marked);
+  return {
+    lines: lines.slice(linesTold),
+    things: things.filter((thing) => thing !== marked),
+    pictures: pictures.slice(1),
+  };
+}
