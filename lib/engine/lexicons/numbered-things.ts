@@ -1,6 +1,9 @@
 /** What is told apart by a number and can be come back to. People, takes, times and measures are none. Own selection. */
 import { wordSet } from '../../screenplay/text/phrases.ts';
 
+/** Behind a number they make it an amount or a time. */
+export const amountWords = ['am', 'pm', 'a.m', 'p.m', 'and', 'to', 'or', 'hundred', 'thousand', 'million'];
+
 export const numberedThings = wordSet(`
   suit room desk gate flight locker box car cab taxi truck bus train route road highway cell apartment house door unit table seat bed platform
   track station engine company area pod ship boat tank case file key jersey shirt ball horse lane pier dock warehouse hangar sector ward bay

@@ -1,12 +1,15 @@
 /** Finds what is called by a number: 'Suit #8', 'EVA space suit number "8"', 'Room 237'. Leaves out times, measures and people who are numbered for want of a name. */
-import { numberedThings } from '../lexicons/numbered-things.ts';
+import { oneOf } from '../../screenplay/text/phrases.ts';
+import { amountWords, numberedThings } from '../lexicons/numbered-things.ts';
 import { isSpoken, type Passage } from './passages.ts';
 import type { Thing } from './returning-things.ts';
 import { singular } from './words.ts';
 
 /** A noun, what may stand between, and a number that no unit, date or further digit follows. */
-const numbered =
-  /(\p{L}[\p{L}’']+),? (?:number |no\. ?|# ?)?["“']?#?(\d{1,4}[A-Z]?)["”']?(?![\d%:,./]?\d|%|-|\p{L}|['’]?s\b| (?:a\.?m|p\.?m|o.clock|and|to|or|hundred|thousand|million|\p{Ll}+s)\b)/gu;
+const numbered = new RegExp(
+  `(\\p{L}[\\p{L}’']+),? (?:number |no\\. ?|# ?)?["“']?#?(\\d{1,4}[A-Z]?)["”']?(?![\\d%:,./]?\\d|%|-|\\p{L}|['’]?s\\b| (?:${oneOf(amountWords)}|\\p{Ll}+s)\\b)`,
+  'gu',
+);
 /** The number alone, in marks, as something bears it: 'the number "8"'. */
 const borne = /number ["“'](\d{1,4}[A-Z]?)["”']/giu;
 

@@ -1,4 +1,4 @@
-/** Finds what is said again, word for word or but for a name, pages apart: by somebody else, or once more by the same; leaves out what everybody says. */
+/** Finds what is said again, word for word or but for a name, pages apart: by somebody else, or once more by the same; leaves out what everybody says. One piece: each step sifts what the one before found. */
 import { everydayWords, functionWords, sayers } from '../lexicons/function-words.ts';
 import { spelledOut } from '../lexicons/spelled-by-ear.ts';
 import { headWords, wornInTalk } from '../lexicons/worn-words.ts';

@@ -88,12 +88,15 @@ const isHandled = ({ words, kind }: Passage, forms: readonly string[]): boolean 
   );
 
 /** 'The mezuzah', 'Lucy's hammock': the one that was there before; 'a grenade' may be any. */
-const definite = /(?:^|[^\p{L}])(?:the|this|that|his|her|their|its|my|your|our|\p{L}+['’]s?) (?:[\p{L}’'-]+ ){0,2}$/iu;
-const isKnown = ({ text }: Passage, forms: readonly string[]): boolean =>
-  forms.some((form) =>
-    [...text.matchAll(new RegExp(`(?<![\\p{L}])${form}(?![\\p{L}])`, 'giu'))].some(({ index }) =>
-      definite.test(text.slice(0, index)),
-    ),
+const indefinite: ReadonlySet<string> = new Set(['a', 'an', 'another', 'each', 'every']);
+const isArticle = (word: string): boolean => determiners.has(word) || word.endsWith("'s");
+const isDefinite = (word: string): boolean => isArticle(word) && !indefinite.has(word);
+/** Words that may stand between it and its article. */
+const described = 3;
+const isKnown = ({ words }: Passage, forms: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      forms.includes(word) && isDefinite(words.slice(Math.max(0, at - described), at).findLast(isArticle) ?? ''),
   );
 
 /** Where the longest absence ends, as the number of the passage, and how long it is as a share of the script. */
