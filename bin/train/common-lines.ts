@@ -1,18 +1,19 @@
-/** `npm run train -- lines DIR`: learns which sentences of talk many produced scripts have. Keeps a filter of bits that knows them again, and no sentence. */
+/** `npm run train -- lines DIR`: learns which sentences of talk, and which of their clauses, many produced scripts have. Keeps a filter of bits that knows them again, and no sentence. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { functionWords } from '../../lib/engine/lexicons/function-words.ts';
 import { lineTable } from '../../lib/engine/norms/common-lines.ts';
+import { clauseStarts } from '../../lib/engine/text/clauses.ts';
 import { packSentences } from '../../lib/engine/text/sentence-filter.ts';
-import { sentencesOf, wordsOf } from '../../lib/engine/text/words.ts';
 import type { ReadScript } from './read-scripts.ts';
 
 const target = path.join(import.meta.dirname, '../../lib/engine/norms/common-lines.json');
-/** Longer sentences are nobody's commonplace. */
+/** Longer ones are nobody's commonplace. */
 const fewestWords = 3;
-const mostWords = 9;
+const mostWords = 7;
 /** So many scripts, one of which may be the one that is looked at; and the share in hundredths from which a sentence is everybody's. */
 const commonFrom = 3;
-const everydayShare = 4;
+const everydayShare = 2;
 
 export async function trainCommonLines(
   scripts: AsyncIterable<ReadScript>,
@@ -24,11 +25,15 @@ export async function trainCommonLines(
     count += 1;
     const own = new Set<string>();
     for (const { spoken } of derived.speeches)
-      for (const { text } of spoken)
-        for (const sentence of sentencesOf(text)) {
-          const words = wordsOf(sentence);
-          if (words.length >= fewestWords && words.length <= mostWords) own.add(words.join(' '));
-        }
+      for (const passage of spoken) {
+        const starts = clauseStarts(passage);
+        for (const [at, start] of starts.entries())
+          for (const end of starts.slice(at + 1)) {
+            const run = passage.words.slice(start, end);
+            if (run.length > mostWords) break;
+            if (run.length >= fewestWords && run.some((word) => !functionWords.has(word))) own.add(run.join(' '));
+          }
+      }
     for (const one of own) inScripts.set(one, (inScripts.get(one) ?? 0) + 1);
   }
   const everydayFrom = Math.ceil((everydayShare * count) / 100);

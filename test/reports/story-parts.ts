@@ -28,4 +28,4 @@ export const stretchesOf = (over: Partial<Stretches> = {}): Stretches => ({
 });
 
 /** A script in which nothing comes back. */
-export const returnsOf = (over: Partial<Returns> = {}): Returns => ({ lines: [], things: [], ...over });
+export const returnsOf = (over: Partial<Returns> = {}): Returns => ({ lines: [], things: [], pictures: [], ...over });

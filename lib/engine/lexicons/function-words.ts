@@ -28,6 +28,9 @@ const auxiliaries = wordSet(`
   nope huh ah hmm mm please sorry thank thanks sir ma'am hello hi bye goodbye
 `);
 
+/** Without one of these a few words name something and say nothing. */
+export const sayers: ReadonlySet<string> = new Set([...pronouns, ...auxiliaries]);
+
 /** Everything above: no content of its own. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...determiners,

@@ -1,9 +1,9 @@
-/** Whether produced scripts say a sentence, too: from a table that knows sentences again and holds none. */
+/** Whether produced scripts say a sentence or a clause, too: from a table that knows them again and holds none. */
 import * as z from 'zod';
 import { packedSentences } from '../text/sentence-filter.ts';
 import table from './common-lines.json' with { type: 'json' };
 
-/** `common` holds sentences of three to nine words that `commonFrom` of `scripts` have in their talk or more, `everyday` those of `everydayFrom` of them; packed by `packSentences`. */
+/** `common` holds runs of whole clauses, of three to seven words, that `commonFrom` of `scripts` have in their talk or more, `everyday` those of `everydayFrom` of them; packed by `packSentences`. */
 export const lineTable = z.strictObject({
   source: z.string().min(1),
   counted: z.iso.date(),

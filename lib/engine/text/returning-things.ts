@@ -1,6 +1,7 @@
 /** Finds things that come back after a long while: what somebody handles, then nobody names, then somebody handles again. */
 import { determiners, functionWords } from '../lexicons/function-words.ts';
 import { handlingWords } from '../lexicons/handling-words.ts';
+import { replaceableThings } from '../lexicons/replaceable-things.ts';
 import { englishWords } from '../norms/english-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 import type { RecurringObject } from './recurring-objects.ts';
@@ -86,25 +87,70 @@ const isHandled = ({ words, kind }: Passage, forms: readonly string[]): boolean 
       forms.includes(word) && words.slice(Math.max(0, at - reach), at).some((one) => handlingWords.has(one)),
   );
 
+/** 'The mezuzah', 'Lucy's hammock': the one that was there before; 'a grenade' may be any. */
+const indefinite: ReadonlySet<string> = new Set(['a', 'an', 'another', 'each', 'every']);
+const isArticle = (word: string): boolean => determiners.has(word) || word.endsWith("'s");
+const isDefinite = (word: string): boolean => isArticle(word) && !indefinite.has(word);
+/** Words that may stand between it and its article. */
+const described = 3;
+const isKnown = ({ words }: Passage, forms: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      forms.includes(word) && isDefinite(words.slice(Math.max(0, at - described), at).findLast(isArticle) ?? ''),
+  );
+
+/** Where the longest absence ends, as the number of the passage, and how long it is as a share of the script. */
+function longestAbsence(passages: readonly Passage[]): { readonly at: number; readonly away: number } {
+  let [best, away] = [0, 0];
+  for (let at = 1; at < passages.length; at += 1) {
+    const gap = (passages[at]?.position ?? 0) - (passages[at - 1]?.position ?? 0);
+    if (gap > away) [best, away] = [at, gap];
+  }
+  return { at: best, away };
+}
+
+/** What is called by a number needs no more to be known again; it is away for so much of the script, and named so often in all. */
+const numberedAway = 0.35;
+const numberedOften = 8;
+
+export const numberedThatReturn = (things: readonly Thing[]): ThingReturn[] =>
+  things
+    .flatMap((thing): ThingReturn[] => {
+      const { at, away } = longestAbsence(thing.passages);
+      const [before, after] = [thing.passages[at - 1], thing.passages[at]];
+      // A place that is only headed so is no thing.
+      const isMet = (some: readonly Passage[]): boolean => some.some(({ kind }) => kind !== 'heading');
+      const isEvent = isMet(thing.passages.slice(0, at)) && isMet(thing.passages.slice(at));
+      return before && after && isEvent && away >= numberedAway && thing.passages.length <= numberedOften
+        ? [{ ...thing, before, after }]
+        : [];
+    })
+    .sort(byAbsence);
+
+/** Away for half of the script, and no thing of which any will do: of such a reader knows it again. */
+const longAway = 0.5;
+export const isMarked = (thing: ThingReturn): boolean =>
+  awayOf(thing) >= longAway && ![thing.name, ...thing.forms].some((word) => replaceableThings.has(word));
+
+const awayOf = ({ before, after }: ThingReturn): number => after.position - before.position;
+const byAbsence = (a: ThingReturn, b: ThingReturn): number => awayOf(b) - awayOf(a);
+
 /** Those with the longest absence first. */
 export const thingsThatReturn = (things: readonly Thing[]): ThingReturn[] =>
   things
     .flatMap((thing): ThingReturn[] => {
-      const { passages } = thing;
+      const { passages, forms } = thing;
       if (scenesOf(passages) > mostScenes) return [];
-      let [best, away] = [0, 0];
-      for (let at = 1; at < passages.length; at += 1) {
-        const gap = (passages[at]?.position ?? 0) - (passages[at - 1]?.position ?? 0);
-        if (gap > away) [best, away] = [at, gap];
-      }
-      const [earlier, later] = [passages.slice(0, best), passages.slice(best)];
+      const { at, away } = longestAbsence(passages);
+      const [earlier, later] = [passages.slice(0, at), passages.slice(at)];
       const [before, after] = [earlier.at(-1), later[0]];
       const isEvent =
         away >= leastAway &&
         (earlier.length >= namedOften || thing.capitals) &&
         later.length >= namedOften &&
-        earlier.some((one) => isHandled(one, thing.forms)) &&
-        later.some((one) => isHandled(one, thing.forms));
+        earlier.some((one) => isHandled(one, forms)) &&
+        later.some((one) => isHandled(one, forms)) &&
+        later.slice(0, namedOften).some((one) => isKnown(one, forms));
       return before && after && isEvent ? [{ ...thing, before, after }] : [];
     })
-    .sort((a, b) => b.after.position - b.before.position - (a.after.position - a.before.position));
+    .sort(byAbsence);

@@ -1,9 +1,9 @@
 /** A set of sentences kept as bits: it knows them again and can give none of them back (a Bloom filter). */
 import { hashOf } from './fingerprint.ts';
 
-/** Bits an entry and places marked for it: one stranger in a hundred is taken for known. */
-const bitsEach = 10;
-const places = 7;
+/** Bits an entry and places marked for it: one stranger in fifty is taken for known. */
+const bitsEach = 8;
+const places = 6;
 const bitsOfByte = 8;
 
 /** The places of a sentence, by two hashes of its words. */
@@ -22,7 +22,7 @@ export function packSentences(sentences: readonly string[]): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Whether a sentence was packed; of strangers one in a hundred is said to be. */
+/** Whether a sentence was packed; of strangers one in fifty is said to be. */
 export function packedSentences(packed: string): (words: string) => boolean {
   const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
   return (words) =>

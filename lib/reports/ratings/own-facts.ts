@@ -2,8 +2,7 @@
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { longSilence } from '../shape/long-silence.ts';
-import { lineAgain, thingBack } from '../shape/return-words.ts';
-import { nameFinder } from '../story-lookup.ts';
+import { lineBriefly, pictureBriefly, thingBriefly } from '../shape/return-words.ts';
 import * as words from './words.ts';
 
 export const ownFactsParts = ['source', 'scenes', 'characters', 'returns'] as const;
@@ -15,9 +14,9 @@ const silentShare = 0.06;
 
 const told: Readonly<Partial<Record<Parameter, (story: FactStory) => string[]>>> = {
   Recall: (story) => {
-    const nameOf = nameFinder(story);
-    const { lines, things } = story.returns;
-    return [...lines.slice(0, 2).map((line) => lineAgain(line, nameOf)), ...things.slice(0, 2).map(thingBack)];
+    const { lines, things, pictures } = story.returns;
+    const back = [...lines.map(lineBriefly), ...things.map(thingBriefly), ...pictures.map(pictureBriefly)];
+    return back.slice(0, 1).map(words.comesBack);
   },
   Likability: ({ characters, source }) => {
     const lead = characters.find(({ id }) => id === source.lead);

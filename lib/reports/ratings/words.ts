@@ -50,6 +50,9 @@ const mostPages = 2;
 export const leadAway = (name: string, { from, to }: { readonly from: number; readonly to: number }): string =>
   `${name} says nothing between pages ${from} and ${to}`;
 
+/** The first of what returns; the strengths tell of it in full. */
+export const comesBack = (back: string): string => `back comes ${back}`;
+
 export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 

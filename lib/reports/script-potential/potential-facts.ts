@@ -8,7 +8,7 @@ import { type DatedFact, dated } from '../dated-fact.ts';
 import { placeName } from '../describe-place.ts';
 import { longSilence } from '../shape/long-silence.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
-import { lineAgain } from '../shape/return-words.ts';
+import { lineBriefly } from '../shape/return-words.ts';
 import { strikingOf } from '../shape/stretch-words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import * as words from './fact-words.ts';
@@ -57,7 +57,7 @@ export function verdictFacts(story: PotentialStory): DatedFact[] {
   const good = [
     ...(lead && checks.leadPart.met ? [words.leads(lead, scenes.length)] : []),
     ...(checks.tie.met && checks.tie.people ? [words.tied(checks.tie.people.map(nameOf), checks.tie)] : []),
-    ...(line ? [lineAgain(line, nameOf)] : []),
+    ...(line ? [`${lineBriefly(line)} comes back`] : []),
   ].slice(0, 2);
   const hard = [
     ...(stretch ? [strikingOf(stretch)] : []),
@@ -98,7 +98,6 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       ...(first && last && (isBack || endingAtStart.location !== null || story.scenes.length >= fewest.scenes)
         ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)]
         : []),
-      ...story.returns.lines.slice(1, 2).map((line) => lineAgain(line, nameFinder(story))),
     ];
     const isTold = silentScene.scenes >= fewest.silentScenes || others.length === 0;
     return {

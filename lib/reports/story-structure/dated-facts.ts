@@ -1,4 +1,6 @@
 /** Selects what happens to the script as a whole, by pages: stretches apart, what returns, who comes last, where it stays and settles. */
+
+import { beyondStrengths } from '../../engine/traits/patterns/returns.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { DatedFact } from '../dated-fact.ts';
@@ -11,7 +13,10 @@ type DatedStory = Pick<Story, (typeof datedParts)[number]>;
 
 /** Facts told. */
 const mostFacts = 6;
+/** What comes back beyond what the strengths tell: so many lines after theirs, a thing that they pass over, pictures after theirs. */
 const mostLines = 2;
+const mostThings = 1;
+const mostPictures = 1;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
   return [...apartFacts(story), ...returnFacts(story), ...comingFacts(story), ...stayFacts(story)].slice(0, mostFacts);
@@ -24,11 +29,14 @@ const apartFacts = (story: DatedStory): DatedFact[] =>
   });
 
 function returnFacts(story: DatedStory): DatedFact[] {
-  const { lines, things } = story.returns;
-  const told = lines.slice(0, mostLines);
-  const [thing] = things;
-  const value = words.comesBack(told, thing ?? null, nameFinder(story));
-  return value === null ? [] : [dated(words.labels.returns, value, [told[0]?.said[0]?.cite, thing?.cites.at(-1)])];
+  const more = beyondStrengths(story.returns);
+  const value = words.comesBack(
+    more.lines.slice(0, mostLines),
+    more.things.slice(0, mostThings),
+    more.pictures.slice(0, mostPictures),
+  );
+  const shown = more.lines[0]?.said.at(-1)?.cite ?? more.things[0]?.cites.at(-1) ?? more.pictures[0]?.last;
+  return value === null ? [] : [dated(words.labels.returns, value, [shown])];
 }
 
 function comingFacts(story: DatedStory): DatedFact[] {

@@ -1,8 +1,8 @@
 /** The words of what happens to the script as a whole, by pages. */
 import { capitalised, counted, decimal, listed, numberWord, phrased } from '../../engine/wording.ts';
-import type { ReturningLine, ReturningThing } from '../../story/shape/returns.ts';
+import type { ReturningLine, ReturningPicture, ReturningThing } from '../../story/shape/returns.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
-import { lineAgain, thingBack } from '../shape/return-words.ts';
+import { lineBriefly, pictureBriefly, thingBriefly } from '../shape/return-words.ts';
 import { askOf, ownOf, pageRange, rememberedOf, silentIn } from '../shape/stretch-words.ts';
 
 type NameOf = (id: string) => string;
@@ -29,11 +29,11 @@ export function apart(
 
 export function comesBack(
   lines: readonly ReturningLine[],
-  thing: ReturningThing | null,
-  nameOf: NameOf,
+  things: readonly ReturningThing[],
+  pictures: readonly ReturningPicture[],
 ): string | null {
-  const clauses = [...lines.map((line) => lineAgain(line, nameOf)), ...(thing === null ? [] : [thingBack(thing)])];
-  return clauses.length === 0 ? null : `${clauses.join('; ')}.`;
+  const clauses = [...lines.map(lineBriefly), ...things.map(thingBriefly), ...pictures.map(pictureBriefly)];
+  return clauses.length === 0 ? null : `${capitalised(clauses.join('; '))}.`;
 }
 
 interface Around {

@@ -7,7 +7,7 @@ import type { ScenePacing, TurnZone } from '../../story/structure.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
 import { datedParts, structureFacts } from './dated-facts.ts';
-import { eventsOf, type WindowEvent, windowText } from './window-events.ts';
+import { eventsOf, windowTeller } from './window-events.ts';
 import * as words from './words.ts';
 
 export const storyStructureParts = [...datedParts, 'structure'] as const;
@@ -16,7 +16,7 @@ type StructureStory = Pick<Story, (typeof storyStructureParts)[number]>;
 export function storyStructureView(story: StructureStory): StoryStructureFindings {
   const { source, scenes, structure } = story;
   const { pacing } = structure;
-  const events = structure.turns.length === 0 ? [] : eventsOf(story);
+  const windowText = windowTeller(structure.turns.length === 0 ? [] : eventsOf(story));
   const acts = structure.acts.map(({ name, share, scenes: count, meanScene, talk, ...pages }) => ({
     name,
     pages: words.actPages({ name, share, scenes: count, meanScene, talk, ...pages }),
@@ -30,7 +30,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
     shape: pacing === null ? [] : words.shape(source, scenes.length, pacing),
     dated: pacing === null ? [] : structureFacts(story),
-    zones: structure.turns.map((turn) => zoneOf(turn, events)),
+    zones: structure.turns.map((turn) => zoneOf(turn, windowText)),
     acts,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
@@ -40,7 +40,10 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
   };
 }
 
-function zoneOf(zone: TurnZone, events: readonly WindowEvent[]): StoryStructureFindings['zones'][number] {
+function zoneOf(
+  zone: TurnZone,
+  windowText: (from: number, to: number) => string,
+): StoryStructureFindings['zones'][number] {
   const { turn, mean, fromPage, toPage, set } = zone;
   if (set !== null)
     return {
@@ -53,7 +56,7 @@ function zoneOf(zone: TurnZone, events: readonly WindowEvent[]): StoryStructureF
       evidence: [evidenceOf(set)],
       set: true,
     };
-  return { name: turn, mean, fromPage, toPage, scene: null, text: windowText(events, fromPage, toPage), evidence: [] };
+  return { name: turn, mean, fromPage, toPage, scene: null, text: windowText(fromPage, toPage), evidence: [] };
 }
 
 function pacingFactsOf(

@@ -1,30 +1,20 @@
 /** The words of what happens within a window of pages; each a clause that names its page. */
-import { capitalised, decimal, listed, phrased, quoted } from '../../engine/wording.ts';
-import type { Cite } from '../../story/cite.ts';
+import { capitalised, decimal, listed, phrased } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { ReturningThing } from '../../story/shape/returns.ts';
 import { placeName } from '../describe-place.ts';
+import { thingName } from '../shape/return-words.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 
 export const apartBegins = (from: number, to: number): string => `the stretch apart begins (${pageRange(from, to)})`;
 export const apartEnds = (from: number, to: number): string => `the stretch apart (${pageRange(from, to)}) ends`;
 
-export function lineSaid(speakers: readonly string[], { quote, page }: Cite, before: number): string {
-  const who = speakers.length === 0 ? 'somebody' : listed(speakers);
-  const line = quoted(quote.replace(/[.,;:]+$/, ''));
-  return phrased(
-    page,
-    `${who} says ${line} (page ${page}), as on page ${before}`,
-    `${line}, heard on page ${before}, is said again by ${who} (page ${page})`,
-    `page ${before} comes back in the words ${line} (${who}, page ${page})`,
-  );
+/** '“Take us out” once more (page 65, first on 20)'; by whom, where they did not say it first. */
+export function lineSaid(line: string, by: readonly string[], page: number, before: number): string {
+  return `${line} once more${by.length === 0 ? '' : `, by ${listed(by)}`} (page ${page}, first on ${before})`;
 }
-export const thingSeen = ({ name, from, to }: ReturningThing): string =>
-  phrased(
-    to,
-    `the ${name} is back (page ${to}, last named on ${from})`,
-    `page ${to} brings back the ${name} of page ${from}`,
-  );
+export const thingSeen = (thing: ReturningThing): string =>
+  `${thingName(thing)} is back (page ${thing.to}, last named on ${thing.from})`;
 
 const withPage = (people: readonly OnPage[]): string =>
   listed(people.map(({ name, page }) => `${name} (page ${page})`));

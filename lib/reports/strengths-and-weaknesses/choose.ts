@@ -1,11 +1,16 @@
 /** Chooses which findings a list of strengths or weaknesses tells, weightiest first and one a topic. */
 import { mostTold } from '../../engine/traits/count-traits.ts';
+import { returnRules } from '../../engine/traits/patterns/returns.ts';
 import type { Finding } from '../../story/finding.ts';
 
 /** No list is shorter if the script can be measured at all. */
 const fewest = 2;
 /** Below this weight a measure is only used to bring a list to its two. */
 const clear = 0.28;
+
+/** Where a script comes back to something, that is told, and of what only counts so many at most, by how much comes back. */
+const countedBeside = [mostTold, 2] as const;
+const fewestCounted = 1;
 
 /** What pages show comes before rates. Ties keep the order given. Where a flaw and a measure speak of one thing the flaw is told, for it comes with a base rate. */
 export function chosen(findings: readonly Finding[]): Finding[] {
@@ -18,7 +23,10 @@ export function chosen(findings: readonly Finding[]): Finding[] {
   const ranked = [...byTopic.values()].sort((a, b) => Number(isRate(a)) - Number(isRate(b)) || b.weight - a.weight);
   const shown = ranked.filter((finding) => !isRate(finding));
   const rates = ranked.filter(isRate).filter(({ weight }, index) => shown.length + index < fewest || weight >= clear);
-  return [...shown, ...rates].slice(0, mostTold);
+  const told = [...shown, ...rates];
+  const back = told.filter(({ rule }) => returnRules.has(rule));
+  const counted = told.filter(({ rule }) => !returnRules.has(rule));
+  return [...back, ...counted.slice(0, countedBeside[back.length] ?? fewestCounted)].slice(0, mostTold);
 }
 
 function merged(one: Finding, other: Finding): Finding {

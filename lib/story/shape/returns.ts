@@ -1,17 +1,17 @@
-/** What comes back: sentences of talk said again pages apart, things that return after a long while. */
+/** What comes back: lines said again pages apart, things that return after a long while, pictures that are shown once more. */
 import * as z from 'zod';
 import { cite } from '../cite.ts';
 
 const page = z.number().int().positive();
 
-/** A sentence of talk said again. `said` are its places in order, one a scene, each with who says it; `exact` is false where the sentences differ by a name. */
+/** A line said again. `said` are its places in order, one a scene, each with who says it; `exact` is false where they differ by a name. */
 export const returningLine = z.object({
   exact: z.boolean(),
   said: z.array(z.object({ speakers: z.array(z.string()), cite })),
 });
 export type ReturningLine = z.infer<typeof returningLine>;
 
-/** A thing by the word for it, as the page writes it most. `pages` are all that name it, in order. `from` and `to` are the pages on either side of its longest absence; `cites` the first place, and the one that it comes back in. */
+/** A thing by the word for it, as the page writes it most. `pages` are all that name it, in order. `from` and `to` are the pages on either side of its longest absence; `cites` the first place, and the one that it comes back in. `numbered`: it is known by its number. `marked`: away so long, and one of its kind so plainly, that a reader looks up. */
 export const returningThing = z.object({
   name: z.string(),
   pages: z.array(page),
@@ -19,12 +19,19 @@ export const returningThing = z.object({
   from: page,
   to: page,
   cites: z.array(cite),
+  numbered: z.boolean(),
+  marked: z.boolean(),
 });
 export type ReturningThing = z.infer<typeof returningThing>;
+
+/** A picture of the action shown again, half a script apart: both places, and the words that both have for it, null where they have none together. */
+export const returningPicture = z.object({ name: z.string().nullable(), first: cite, last: cite });
+export type ReturningPicture = z.infer<typeof returningPicture>;
 
 /** Each most telling first. Empty in a script that is not English. */
 export const returns = z.object({
   lines: z.array(returningLine),
   things: z.array(returningThing),
+  pictures: z.array(returningPicture),
 });
 export type Returns = z.infer<typeof returns>;

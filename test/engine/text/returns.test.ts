@@ -1,4 +1,4 @@
-/** Lines that are said again and things that come back, on scripts made for it; what is no return. */
+/** Lines that are said again, things that come back and pictures that are shown once more, on scripts made for it; what is no return. */
 import { describe, expect, it } from 'vitest';
 import { derive } from '../../../lib/engine/derive.ts';
 import { countReturns } from '../../../lib/engine/text/count-returns.ts';
@@ -37,6 +37,96 @@ describe('a line that returns', () => {
   });
 });
 
+describe('whose line it is', () => {
+  const asked = (first: string, last: string) =>
+    returnsIn(scene('QUAY', `${first}`) + filler(16) + scene('DOCK', last));
+  it('is told of a question that many ask where it is given back to who asked it, and of no other', async () => {
+    const question = 'Do you trust me?';
+    const given = await asked(`${said(question)}\n\n${said('With the boat.', 'BORIS')}`, said(question, 'BORIS'));
+    expect(given.lines[0]?.said.map(({ speakers }) => speakers)).toEqual([['ch.ANNA'], ['ch.BORIS']]);
+    const chance = await asked(`${said(question)}\n\n${said('With the boat.', 'CARLA')}`, said(question, 'BORIS'));
+    expect(chance.lines).toEqual([]);
+  });
+
+  it('counts two sentences as one line, in whatever marks, and a name as any other', async () => {
+    const { lines } = await asked(
+      said('Good herring, very good herring, Boris.'),
+      `${said('Cold day.', 'BORIS')}\n\n${said('Good herring. Very good herring.', 'BORIS')}`,
+    );
+    expect(lines.map(({ said: [first, last] }) => [first?.cite.quote, last?.cite.quote])).toEqual([
+      ['Good herring, very good herring,', 'Good herring. Very good herring.'],
+    ]);
+  });
+
+  it('is of no short run that stands inside another sentence, and of no name of a thing', async () => {
+    const inside = await asked(said('The lantern oil is his.'), said('I say the lantern oil is his wife’s.', 'BORIS'));
+    expect(inside.lines.flatMap(({ said: all }) => all.map(({ cite }) => cite.quote))).not.toContain('The lantern oil');
+    const named = await asked(
+      said('Well, the ormolu lantern, I think.'),
+      said('Look at it, the ormolu lantern, there.', 'BORIS'),
+    );
+    expect(named.lines).toEqual([]);
+  });
+
+  it('sets a line in another mouth before one that is repeated', async () => {
+    const { lines } = await asked(
+      `${said('The herring never forgives.')}\n\n${said('Ink runs uphill here.')}\n\n${said('Yes.', 'BORIS')}`,
+      `${said('Ink runs uphill here.')}\n\n${said('The herring never forgives.', 'BORIS')}`,
+    );
+    expect(lines.map(({ said: [first] }) => first?.cite.quote)).toEqual([
+      'The herring never forgives.',
+      'Ink runs uphill here.',
+    ]);
+  });
+});
+
+describe('a thing with a number', () => {
+  const suit = 'She dons the suit number "8" and climbs out on the hull.';
+  it('comes back by its number, whatever it is called beside it', async () => {
+    const { things } = await returnsIn(
+      scene('QUAY', `${suit}\n\n${said('Fill the tank on Suit #8.')}`) +
+        filler(16) +
+        scene('DOCK', 'She sees what stands on the sleeve of his suit: the number "8".'),
+    );
+    expect(things.map(({ name, numbered, marked }) => ({ name, numbered, marked }))).toEqual([
+      { name: 'suit 8', numbered: true, marked: true },
+    ]);
+  });
+
+  it('is no place that is only headed so, and nobody who is numbered', async () => {
+    const headed = scene('ROOM 237', 'Rain.') + filler(16) + scene('ROOM 237', 'More rain.');
+    expect((await returnsIn(headed)).things).toEqual([]);
+    const people = scene('QUAY', 'Guard 2 waits.') + filler(16) + scene('DOCK', 'Guard 2 waits.');
+    expect((await returnsIn(people)).things).toEqual([]);
+  });
+});
+
+describe('a picture that returns', () => {
+  const shown = async (first: string, last: string) =>
+    (await returnsIn(scene('QUAY', first) + filler(16) + scene('DOCK', last))).pictures;
+  it('is two sentences that show the same in words that the script has nowhere else, named by what both say', async () => {
+    const [picture] = await shown(
+      'Anna folds a napkin into an origami heron.',
+      'She folds the last napkin into an origami heron, then crushes it.',
+    );
+    expect(picture?.name).toBe('napkin into an origami heron');
+    expect([picture?.first.page, picture?.last.quote]).toEqual([
+      1,
+      'She folds the last napkin into an origami heron, then crushes it.',
+    ]);
+  });
+
+  it('is nothing that every script shows, no word of the camera and no head of a page', async () => {
+    expect(await shown('He opens the door and looks at her.', 'She opens the door and looks at him.')).toEqual([]);
+    expect(
+      await shown('The camera pans in a slow montage of shots.', 'The camera pans in a slow montage of shots.'),
+    ).toEqual([]);
+    expect(
+      await shown('Double Pink Revision of July, sheet eight.', 'Double Pink Revision of July, sheet nine.'),
+    ).toEqual([]);
+  });
+});
+
 describe('a thing that returns', () => {
   const ocarina = 'She takes the ocarina out of her coat. The ocarina is cracked.';
   it('is handled, away for a quarter of the script, and handled again', async () => {
@@ -49,6 +139,16 @@ describe('a thing that returns', () => {
     );
     expect(things.map(({ name }) => name)).toEqual(['ocarina']);
     expect(things[0]?.to).toBeGreaterThan(things[0]?.from ?? 0);
+  });
+
+  it('is one that is known, and not another of its kind', async () => {
+    const another =
+      scene('QUAY', ocarina) +
+      scene('SHED', 'Boris looks at the ocarina.') +
+      filler(12) +
+      scene('DOCK', 'She takes an ocarina from the shop.') +
+      scene('PIER', 'He drops an ocarina.');
+    expect((await returnsIn(another)).things).toEqual([]);
   });
 
   it('is nothing that only stands there, or is never away', async () => {

@@ -112,7 +112,7 @@ describe('the zones of the turns', () => {
       'timeline “Where produced films turn” counted #zones',
       '  of 90',
       '  Opportunity 2-3: 3.1 pages without a cut at Quay, Steps, from page 2; page 2 opens Quay; Shed runs for 2.5 pages (from page 3).',
-      '  Climax 3-8: Shed runs for 2.5 pages (from page 3); 2 pages without a cut at Shed, from page 8.',
+      '  Climax 3-8: 2 pages without a cut at Shed, from page 8.',
     ]);
   });
 

@@ -74,6 +74,17 @@ describe('a flaw as a weakness', () => {
 });
 
 describe('a list', () => {
+  it('begins with what comes back, and tells the fewer counts beside it the more comes back', () => {
+    const back = ['said-again', 'thing-again', 'picture-again'].map((rule, at) =>
+      finding(rule, 0.99 - at / 100, { source: 'pattern' }),
+    );
+    const counts = [1, 2, 3, 4].map((number) => finding(`c${number}`, 1 - number / 1000, { source: 'pattern' }));
+    expect(rulesOf(counts)).toEqual(['c1', 'c2', 'c3', 'c4']);
+    expect(rulesOf([...counts, ...back.slice(0, 1)])).toEqual(['said-again', 'c1', 'c2']);
+    expect(rulesOf([...counts, ...back.slice(0, 2)])).toEqual(['said-again', 'thing-again', 'c1']);
+    expect(rulesOf([...counts, ...back])).toEqual(['said-again', 'thing-again', 'picture-again', 'c1']);
+  });
+
   it('tells what pages show before rates, whatever these weigh', () => {
     const shown = finding('gone', 0.3, { source: 'pattern' });
     expect(rulesOf([finding('a', 0.9), shown, finding('b', 0.8)])).toEqual(['gone', 'a', 'b']);

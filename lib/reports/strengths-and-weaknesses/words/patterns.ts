@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
 import { heldTie, parted, strangers } from '../../../engine/traits/patterns/company.ts';
+import { pictureAgain, saidAgain, thingAgain } from '../../../engine/traits/patterns/returns.ts';
 import { soleLead } from '../../../engine/traits/patterns/sole-lead.ts';
 import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
@@ -9,6 +10,7 @@ import { crowded, gone, heldCast } from '../../../engine/traits/patterns/weight-
 import { oneWay } from '../../../engine/variants.ts';
 import { capitalised, counted, listed, numberWord, onRuns, partOf, stretch, timesAs } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
+import { sayPictureAgain, saySaidAgain, sayThingAgain } from './returns.ts';
 import type { Around, Told } from './say.ts';
 import { sayStandsApart, sayVoiceEnds } from './shape.ts';
 
@@ -316,6 +318,9 @@ function sayCrowded({ people, pages }: Facts<typeof crowded>, { nameOf }: Naming
 
 /** By the pattern's id. */
 const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {
+  [saidAgain.id]: (facts, around) => saySaidAgain(saidAgain.facts.parse(facts), around),
+  [thingAgain.id]: (facts) => sayThingAgain(thingAgain.facts.parse(facts)),
+  [pictureAgain.id]: (facts) => sayPictureAgain(pictureAgain.facts.parse(facts)),
   [soleLead.id]: (facts, around) => saySoleLead(soleLead.facts.parse(facts), around),
   [heldTie.id]: (facts, around) => sayHeldTie(heldTie.facts.parse(facts), around),
   [heldCast.id]: (facts, around) => sayHeldCast(heldCast.facts.parse(facts), around),

@@ -1,0 +1,21 @@
+/** Words that say nothing of a script's own when they are said or shown again. Own selection, from returns that readers found trivial. */
+import { wordSet } from '../../screenplay/text/phrases.ts';
+
+/** Of talk: what is sworn, and what is answered over a radio. */
+export const wornInTalk = wordSet(`
+  bitch bitches son sons ass asshole bastard bastards damned goddamn goddam goddamned dammit fucking fucked fuckin fucker shitty bullshit
+  motherfucker motherfucking motherfuckers dick crap hell crazy idiot stupid
+  jesus christ shut listen easy slow quick hurry careful calm relax sorry pardon
+  aye roger copy nominal affirmative negative commander captain sergeant lieutenant officer
+`);
+
+/** Of a page's head: what carries one of these is no line and no picture. */
+export const headWords = wordSet('script draft rev revised revision revisions screenplay continued fade dissolve');
+
+/** Of action: what a camera and a cutting room do. */
+export const wornInAction = wordSet(`
+  camera angle shot shots pan pans panning tilt tilts tracks tracking dolly zoom zooms dissolve dissolves dissolving series sequence montage
+  insert intercut superimpose superimposed super title titles caption flashback flash sfx sound soundtrack underscore score theme music song
+  singing lyrics camera's pov frame frames lens focus reverse wide widen widens medium background foreground frantic beat continuing
+  resume resumes mobile ring rings ringing unzip unzips unzipped pants panties cock cocks cocking cocked
+`);

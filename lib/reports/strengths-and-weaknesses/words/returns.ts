@@ -1,0 +1,59 @@
+/** What a script comes back to, as strengths: the line, thing or picture, who has it first and who later, on which pages. */
+import type * as z from 'zod';
+import type { pictureAgain, saidAgain, thingAgain } from '../../../engine/traits/patterns/returns.ts';
+import { oneWay } from '../../../engine/variants.ts';
+import { capitalised, listed } from '../../../engine/wording.ts';
+import {
+  byMouths,
+  lineAgain,
+  lineOf,
+  otherMouth,
+  pictureAgain as pictureBack,
+  sentenceOf,
+  thingBack,
+  thingPages,
+} from '../../shape/return-words.ts';
+import type { Around, Told } from './say.ts';
+
+type Naming = Pick<Around, 'nameOf'>;
+type Facts<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
+
+const told = (title: string, ...bullets: Told['bullets']): Told => ({ title, bullets, advice: null, figures: [] });
+
+export function saySaidAgain({ lines }: Facts<typeof saidAgain>, { nameOf }: Naming): Told {
+  const [line, ...others] = lines;
+  const [first] = line?.said ?? [];
+  if (!line || !first) throw new RangeError('What is said again needs a line');
+  const [other, last] = [otherMouth(line), line.said.at(-1)];
+  const who = first.speakers.length === 0 ? 'somebody' : listed(first.speakers.map(nameOf));
+  const title =
+    other === null
+      ? oneWay(
+          first.cite.page,
+          `${who} comes back to ${lineOf(line)}`,
+          `${lineOf(line)} is a line that ${who} comes back to`,
+        )
+      : oneWay(
+          first.cite.page + other.cite.page,
+          `${lineOf(line)} goes from ${who} to ${listed(other.speakers.map(nameOf))}`,
+          `${who} says ${lineOf(line)} first, ${listed(other.speakers.map(nameOf))} later`,
+        );
+  const later = other ?? last;
+  return told(
+    capitalised(title),
+    { text: sentenceOf(byMouths(line, nameOf)), evidence: [first.cite, ...(later ? [later.cite] : [])] },
+    ...others.map((one) => ({
+      text: sentenceOf(lineAgain(one, nameOf)),
+      evidence: one.said.slice(-1).map(({ cite }) => cite),
+    })),
+  );
+}
+
+export const sayThingAgain = ({ thing }: Facts<typeof thingAgain>): Told =>
+  told(capitalised(thingBack(thing)), { text: sentenceOf(thingPages(thing)), evidence: thing.cites });
+
+export const sayPictureAgain = ({ picture }: Facts<typeof pictureAgain>): Told =>
+  told(capitalised(pictureBack(picture)), {
+    text: `${picture.last.page - picture.first.page} pages lie between the two.`,
+    evidence: [picture.first, picture.last],
+  });
