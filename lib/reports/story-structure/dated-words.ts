@@ -3,7 +3,7 @@ import { capitalised, counted, decimal, listed, numberWord, phrased } from '../.
 import type { ReturningLine, ReturningPicture, ReturningThing } from '../../story/shape/returns.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { lineBriefly, pictureBriefly, thingBriefly } from '../shape/return-words.ts';
-import { askOf, ownOf, pageRange, rememberedOf, silentIn } from '../shape/stretch-words.ts';
+import { askOf, ownOf, pageRange } from '../shape/stretch-words.ts';
 
 type NameOf = (id: string) => string;
 
@@ -14,17 +14,18 @@ export const labels = {
   stay: 'Where it stays',
 } as const;
 
-/** What is its own, who is silent, what is remembered. */
+/** Where it lies and what is its own; who is silent there and what is remembered stands with the strengths and weaknesses. */
 export function apart(
   stretch: ApartStretch,
   pages: number,
   pageCount: number,
   nameOf: NameOf,
 ): { label: string; value: string; ask: string | null } {
-  const clauses = [ownOf(stretch, pages, nameOf), silentIn(stretch, nameOf), rememberedOf(stretch)].filter(
-    (one) => one !== null,
-  );
-  return { label: 'A stretch apart', value: `${clauses.join('; ')}.`, ask: askOf(stretch, pageCount, nameOf) };
+  return {
+    label: 'A stretch apart',
+    value: `${ownOf(stretch, pages, nameOf)}.`,
+    ask: askOf(stretch, pageCount, nameOf),
+  };
 }
 
 export function comesBack(

@@ -106,9 +106,9 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `
       Two words are misspelled
       Page 1: “recieves” should be “receives”.
-        1: She recieves a letter and runs through teh door.
+        1: She recieves a letter and
       Page 1: “teh” should be “the”.
-        1: She recieves a letter and runs through teh door.
+        1: and runs through teh door.
       Correct page 1.
       The spelling on page 9 makes a reader look for more
     `,
@@ -135,9 +135,9 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `
       Words are lost or left over in two places
       Page 1: “begins to looks” should be “begins to look”.
-        1: He begins to looks around in comparison the rest.
+        1: He begins to looks around in comparison
       Page 1: “in comparison the” should be “in comparison to the”.
-        1: He begins to looks around in comparison the rest.
+        1: to looks around in comparison the rest.
       Correct page 1: a spelling checker passes over what is not there.
       A reader has to guess the word that is missing on page 9
     `,
@@ -168,13 +168,13 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `
       Four words are taken for another
       Page 1: “it’s own” should be “its own”.
-        1: The gate hangs on it’s own.
+        1: gate hangs on it’s own.
       Page 1: “walks passed the” should be “walks past the”.
         1: She walks passed the house.
       Page 1: “Your gonna” should be “You’re gonna”.
-        1: Your gonna love it more then the sea.
+        1: Your gonna love it more
       Page 1: “more then the” should be “more than the”.
-        1: Your gonna love it more then the sea.
+        1: gonna love it more then the sea.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
@@ -199,9 +199,9 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       Page 1: “flea towards” should be “flee towards”.
         1: The guests flea towards the exits.
       Page 1: “all do respect” should be “all due respect”.
-        1: With all do respect, I have a another plan.
+        1: With all do respect, I have
       Page 1: “a another” should be “another”.
-        1: With all do respect, I have a another plan.
+        1: respect, I have a another plan.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,

@@ -147,7 +147,9 @@ describe('the overview', () => {
     expect(factsIn(blocks)[0]).toMatchObject({ label: 'Logline', value: 'Add yours' });
     expect(textsIn(blocks).join(' ')).not.toMatch(/\b(pass|consider|recommend)\b/i);
     expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
-    expect(textsIn(blocks)).toContain('24 slips of spelling and form stand in the line notes of Flaw Detection.');
+    expect(textsIn(blocks)).toContain(
+      'Pages 1, 2 and 3: “the the” should be “the”. Pages 1, 2 and 3: “teh” should be “the”. They are told in the line notes of Flaw Detection.',
+    );
     const own = readyToSendEntry(story, { plan: 'basic', logline: 'A reel, a night, a mother.' }).blocks;
     expect(factsIn(own)[0]?.value).toBe('A reel, a night, a mother.');
     // Strengths and weaknesses hold these two as well; the slips are flaw detection's alone.

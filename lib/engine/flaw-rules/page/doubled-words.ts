@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import { quoteExactly } from '../../text/quote.ts';
-import { capitalised, counted, pagesOf } from '../../wording.ts';
+import { capitalised, counted } from '../../wording.ts';
 import { hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
-import { slipPoints } from '../spelling/slip-lines.ts';
+import { correctOn, slipPoints } from '../spelling/slip-lines.ts';
 import { withoutS } from '../spelling/verb-forms.ts';
 
 /** Small words that are never doubled on purpose ('had had', 'came in in May', 'accounted for for a day' and 'give her her coat' may be). */
@@ -89,7 +89,7 @@ export const doubledWords = flawRule({
       points: slipPoints(
         shown.map(({ words, ...place }) => ({ word: words, meant: words.split(' ')[0] ?? '', ...place })),
       ),
-      advice: `Correct ${pagesOf(pages)}; a reader takes such slips for haste.`,
+      advice: `${correctOn(pages)}; a reader takes such slips for haste.`,
     };
   },
   costs: (where) => `A reader trips on ${where} and thinks of the typing`,

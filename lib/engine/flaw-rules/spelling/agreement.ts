@@ -4,12 +4,12 @@ import { asItStands } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
 import { functionWords } from '../../lexicons/function-words.ts';
 import { quoteWhere } from '../../text/quote.ts';
-import { capitalised, counted, pagesOf } from '../../wording.ts';
+import { capitalised, counted } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 import { disagreementsIn } from './disagreements.ts';
 import { isWord } from './meant-word.ts';
-import { slipPoints } from './slip-lines.ts';
+import { correctOn, slipPoints } from './slip-lines.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
 const notesShown = 12;
@@ -70,7 +70,7 @@ export const agreement = flawRule({
         : `${counted(pages.length, 'verb or noun', 'verbs or nouns')} do not agree with their sentence`,
     ),
     points: slipPoints(shown),
-    advice: `Correct ${pagesOf(pages)}.`,
+    advice: `${correctOn(pages)}.`,
   }),
   costs: (where) => `The grammar on ${where} makes a reader look for more`,
   examples: [

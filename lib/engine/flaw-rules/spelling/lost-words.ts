@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import { quoteWhere } from '../../text/quote.ts';
-import { capitalised, counted, pagesOf } from '../../wording.ts';
+import { capitalised, counted } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 import { lostWordsIn } from './lost-words-in.ts';
-import { slipPoints } from './slip-lines.ts';
+import { correctOn, slipPoints } from './slip-lines.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
 const notesShown = 12;
@@ -57,7 +57,7 @@ export const lostWords = flawRule({
     points: slipPoints(
       shown.map(({ phrase, meant, page, cite: place }) => ({ word: phrase, meant, page, cite: place })),
     ),
-    advice: `Correct ${pagesOf(pages)}: a spelling checker passes over what is not there.`,
+    advice: `${correctOn(pages)}: a spelling checker passes over what is not there.`,
   }),
   costs: (where) => `A reader has to guess the word that is missing on ${where}`,
   examples: [

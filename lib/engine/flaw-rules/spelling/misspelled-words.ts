@@ -7,13 +7,12 @@ import { misspellings } from '../../lexicons/flaws/misspellings.ts';
 import { determiners } from '../../lexicons/function-words.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { smallWordsOf } from '../../text/small-words.ts';
-import { pagesOf } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 import { capitalSlipsIn } from './capital-slips.ts';
 import { partedWords } from './joined-words.ts';
 import { isWord, meantBy, type Written, writtenMeantBy } from './meant-word.ts';
-import { slipPoints, slipTitle } from './slip-lines.ts';
+import { correctOn, slipPoints, slipTitle } from './slip-lines.ts';
 import { splitWordsIn } from './split-words.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
@@ -137,7 +136,7 @@ export const misspelledWords = flawRule({
   say: ({ pages, shown }) => ({
     title: slipTitle(pages, shown, 'misspelled'),
     points: slipPoints(shown),
-    advice: `Correct ${pagesOf(pages)}.`,
+    advice: `${correctOn(pages)}.`,
   }),
   costs: (where) => `The spelling on ${where} makes a reader look for more`,
   examples: [

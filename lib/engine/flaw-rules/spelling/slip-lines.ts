@@ -22,6 +22,22 @@ const bySlip = (notes: readonly SlipNote[]): SlipNote[][] => [
   }).values(),
 ];
 
+/** Words shown on either side of a slip: who corrects it goes to the page, and a whole sentence beside each would be most of the report. */
+const besides = 3;
+/** The passage cut to the slip and the words beside it, verbatim; as it is where the slip does not stand in it so. */
+function cutTo(cite: Cite, slip: string): Cite {
+  const at = cite.quote.toLowerCase().indexOf(slip.toLowerCase());
+  if (at < 0) return cite;
+  const end = at + slip.length;
+  const before = cite.quote.slice(0, at).match(/\S+\s*/g) ?? [];
+  const after = cite.quote.slice(end).match(/\s*\S+/g) ?? [];
+  const quote = [...before.slice(-besides), cite.quote.slice(at, end), ...after.slice(0, besides)].join('').trim();
+  return { ...cite, quote };
+}
+/** A page is led to once. */
+const onceAPage = (notes: readonly SlipNote[]): SlipNote[] =>
+  notes.filter(({ page }, at) => notes.findIndex((other) => other.page === page) === at);
+
 /** 'Pages 25 and 66: “unphased” should be “unfazed”.' */
 export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
   bySlip(notes).map((same) => {
@@ -30,9 +46,15 @@ export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
     const [stands, should] = isOne && phrase !== undefined && better !== undefined ? [phrase, better] : [word, meant];
     return {
       text: `${capitalised(pagesOf(same.map(({ page }) => page)))}: ${quoted(stands)} should be ${[should].flat().map(quoted).join(' or ')}.`,
-      evidence: same.map(({ cite }) => cite),
+      evidence: onceAPage(same).map(({ cite }) => cutTo(cite, stands)),
     };
   });
+
+/** Pages named once more in the advice; of more each stands beside its slip. */
+const mostNamed = 3;
+/** 'Correct pages 4 and 9'; 'Correct each on its page' where they are many. Without its full stop. */
+export const correctOn = (pages: readonly number[]): string =>
+  new Set(pages).size > mostNamed ? 'Correct each on its page' : `Correct ${pagesOf(pages)}`;
 
 /** 'Three words are misspelled', 'Two words are misspelled, in three places': a word that is written so again is the same word. */
 export function slipTitle(pages: readonly number[], notes: readonly SlipNote[], ending: string): string {

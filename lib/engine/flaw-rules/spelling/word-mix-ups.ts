@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import type { Passage } from '../../text/passages.ts';
 import { quoteWhere } from '../../text/quote.ts';
-import { capitalised, pagesOf } from '../../wording.ts';
+import { capitalised } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 import { wrongArticles } from './articles.ts';
 import { listedMixUpsIn } from './listed-mix-ups.ts';
-import { slipPoints, slipTitle } from './slip-lines.ts';
+import { correctOn, slipPoints, slipTitle } from './slip-lines.ts';
 import { strangeWordsOf } from './strange-words.ts';
 import { lookAlikesIn } from './word-look-alikes.ts';
 
@@ -94,7 +94,7 @@ export const wordMixUps = flawRule({
   say: ({ pages, shown }) => ({
     title: slipTitle(pages, shown, 'taken for another'),
     points: slipPoints(shown),
-    advice: `Correct ${pagesOf(pages)}.`,
+    advice: `${correctOn(pages)}.`,
   }),
   costs: (where) => `The wrong word on ${where} makes a reader look for more`,
   examples: [
