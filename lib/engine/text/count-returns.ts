@@ -8,12 +8,15 @@ import { numberedIn } from './numbered-things.ts';
 import { quoteAround, quoteExactly, quoteWhere } from './quote.ts';
 import { lineReturnsOf } from './returning-lines.ts';
 import { pictureReturnsOf } from './returning-pictures.ts';
-import { isMarked, numberedThatReturn, type ThingReturn, thingsOf, thingsThatReturn } from './returning-things.ts';
+import { numberedThatReturn, type ThingReturn, thingsOf, thingsThatReturn } from './returning-things.ts';
 
 /** Kept of each. */
 const mostLines = 8;
+/** Of things without a number those with the longest absence alone: behind it half are another of their kind. */
+const mostUnnumbered = 1;
 const mostThings = 6;
-const mostPictures = 3;
+/** Of several pictures the weightiest alone: of those behind it a reader knew one in three again. */
+const mostPictures = 1;
 
 const known = new WeakMap<Derived, Returns>();
 
@@ -40,7 +43,9 @@ function returnsOf({ passages, actions, speeches, objects, nameWords, pages, eng
       })),
     things: [
       ...numberedThatReturn(numberedIn(passages)).map((thing) => shownOf(thing, true)),
-      ...thingsThatReturn(thingsOf(passages, objects, nameWords)).map((thing) => shownOf(thing, false)),
+      ...thingsThatReturn(thingsOf(passages, objects, nameWords))
+        .slice(0, mostUnnumbered)
+        .map((thing) => shownOf(thing, false)),
     ].slice(0, mostThings),
     pictures: pictureReturnsOf(actions, nameWords)
       .slice(0, mostPictures)
@@ -60,5 +65,4 @@ const shownOf = (thing: ThingReturn, numbered: boolean): Returns['things'][numbe
   to: thing.after.at.page,
   cites: [thing.passages[0] ?? thing.before, thing.after].map((one) => quoteAround(one, ...thing.forms)),
   numbered,
-  marked: numbered || isMarked(thing),
 });

@@ -127,10 +127,8 @@ export const numberedThatReturn = (things: readonly Thing[]): ThingReturn[] =>
     })
     .sort(byAbsence);
 
-/** Away for half of the script, and no thing of which any will do: of such a reader knows it again. */
-const longAway = 0.5;
-export const isMarked = (thing: ThingReturn): boolean =>
-  awayOf(thing) >= longAway && ![thing.name, ...thing.forms].some((word) => replaceableThings.has(word));
+/** A thing of which any will do: what comes back may be another. */
+const isReplaceable = ({ name, forms }: Thing): boolean => [name, ...forms].some((word) => replaceableThings.has(word));
 
 const awayOf = ({ before, after }: ThingReturn): number => after.position - before.position;
 const byAbsence = (a: ThingReturn, b: ThingReturn): number => awayOf(b) - awayOf(a);
@@ -140,7 +138,7 @@ export const thingsThatReturn = (things: readonly Thing[]): ThingReturn[] =>
   things
     .flatMap((thing): ThingReturn[] => {
       const { passages, forms } = thing;
-      if (scenesOf(passages) > mostScenes) return [];
+      if (isReplaceable(thing) || scenesOf(passages) > mostScenes) return [];
       const { at, away } = longestAbsence(passages);
       const [earlier, later] = [passages.slice(0, at), passages.slice(at)];
       const [before, after] = [earlier.at(-1), later[0]];

@@ -11,7 +11,7 @@ export const returningLine = z.object({
 });
 export type ReturningLine = z.infer<typeof returningLine>;
 
-/** A thing by the word for it, as the page writes it most. `pages` are all that name it, in order. `from` and `to` are the pages on either side of its longest absence; `cites` the first place, and the one that it comes back in. `numbered`: it is known by its number. `marked`: away so long, and one of its kind so plainly, that a reader looks up. */
+/** A thing by the word for it, as the page writes it most. `pages` are all that name it, in order. `from` and `to` are the pages on either side of its longest absence; `cites` the first place, and the one that it comes back in. `numbered`: it is known by its number. */
 export const returningThing = z.object({
   name: z.string(),
   pages: z.array(page),
@@ -20,7 +20,6 @@ export const returningThing = z.object({
   to: page,
   cites: z.array(cite),
   numbered: z.boolean(),
-  marked: z.boolean(),
 });
 export type ReturningThing = z.infer<typeof returningThing>;
 

@@ -209,9 +209,8 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       Two words are taken for another, in three places
       Page 1: “though the” should be “through the”.
         1: They walk though the door.
-        1: A light comes though the window.
       Page 1: “Your on” should be “You’re on”.
-        1: Your on the wrong side of it.
+        1: Your on the wrong side
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,

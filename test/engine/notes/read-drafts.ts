@@ -236,7 +236,7 @@ export const readDrafts = async (): Promise<PlantedDraft[]> => {
   const [reel, marrow] = await Promise.all([readScript('the-last-reel'), readScript('minutes-of-the-marrow')]);
   if (!reel || !marrow) throw new Error('Two readings are recorded.');
   const planted = [
-    ...[...plantedIn(reel, { fixed: 9, half: 1, cosmetic: 3 }), ...(sweepingEdits[reel.name]?.(reel) ?? [])].map(
+    ...[...plantedIn(reel, { fixed: 8, half: 1, cosmetic: 4 }), ...(sweepingEdits[reel.name]?.(reel) ?? [])].map(
       (one) => [reel, one] as const,
     ),
     ...[...plantedIn(marrow, { fixed: 6, half: 3, cosmetic: 4 }), ...(sweepingEdits[marrow.name]?.(marrow) ?? [])].map(

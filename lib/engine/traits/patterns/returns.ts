@@ -30,7 +30,7 @@ export const thingAgain: PatternRule<z.infer<typeof thingFacts>> = {
   kind: 'strength',
   facts: thingFacts,
   find(derived) {
-    const thing = countReturns({ derived }).things.find(({ marked }) => marked);
+    const thing = countReturns({ derived }).things.find(({ numbered }) => numbered);
     return thing ? { facts: { thing, affected: thing.pages.length }, weight: weights.thing } : null;
   },
 };
@@ -50,10 +50,10 @@ export const returnRules: ReadonlySet<string> = new Set([saidAgain.id, thingAgai
 
 /** What comes back that these do not tell. */
 export function beyondStrengths({ lines, things, pictures }: Returns): Returns {
-  const marked = things.find((thing) => thing.marked);
+  const told = things.find(({ numbered }) => numbered);
   return {
     lines: lines.slice(linesTold),
-    things: things.filter((thing) => thing !== marked),
+    things: things.filter((thing) => thing !== told),
     pictures: pictures.slice(1),
   };
 }
