@@ -89,7 +89,7 @@ export const doubledWords = flawRule({
       points: slipPoints(
         shown.map(({ words, ...place }) => ({ word: words, meant: words.split(' ')[0] ?? '', ...place })),
       ),
-      advice: `${correctOn(pages)}; a reader takes such slips for haste.`,
+      advice: `${correctOn(shown)}; a reader takes such slips for haste.`,
     };
   },
   costs: (where) => `A reader trips on ${where} and thinks of the typing`,

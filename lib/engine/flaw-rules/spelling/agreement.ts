@@ -70,7 +70,7 @@ export const agreement = flawRule({
         : `${counted(pages.length, 'verb or noun', 'verbs or nouns')} do not agree with their sentence`,
     ),
     points: slipPoints(shown),
-    advice: `${correctOn(pages)}.`,
+    advice: `${correctOn(shown)}.`,
   }),
   costs: (where) => `The grammar on ${where} makes a reader look for more`,
   examples: [

@@ -57,7 +57,7 @@ export const lostWords = flawRule({
     points: slipPoints(
       shown.map(({ phrase, meant, page, cite: place }) => ({ word: phrase, meant, page, cite: place })),
     ),
-    advice: `${correctOn(pages)}: a spelling checker passes over what is not there.`,
+    advice: `${correctOn(shown)}: a spelling checker passes over what is not there.`,
   }),
   costs: (where) => `A reader has to guess the word that is missing on ${where}`,
   examples: [

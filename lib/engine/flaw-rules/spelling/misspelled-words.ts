@@ -136,7 +136,7 @@ export const misspelledWords = flawRule({
   say: ({ pages, shown }) => ({
     title: slipTitle(pages, shown, 'misspelled'),
     points: slipPoints(shown),
-    advice: `${correctOn(pages)}.`,
+    advice: `${correctOn(shown)}.`,
   }),
   costs: (where) => `The spelling on ${where} makes a reader look for more`,
   examples: [

@@ -36,16 +36,16 @@ function cutTo(cite: Cite, slip: string): Cite {
 }
 /** A page is led to once. */
 const onceAPage = (notes: readonly SlipNote[]): SlipNote[] =>
-  notes.filter(({ page }, at) => notes.findIndex((other) => other.page === page) === at);
+  notes.filter(({ cite }, at) => notes.findIndex((other) => other.cite.page === cite.page) === at);
 
-/** 'Pages 25 and 66: “unphased” should be “unfazed”.' */
+/** A speech may run over a page: a slip is on the page of its own words. 'Pages 25 and 66: “unphased” should be “unfazed”.' */
 export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
   bySlip(notes).map((same) => {
     const [{ word = '', meant = '', phrase, better } = {}] = same;
     const isOne = new Set(same.map((note) => note.phrase)).size === 1;
     const [stands, should] = isOne && phrase !== undefined && better !== undefined ? [phrase, better] : [word, meant];
     return {
-      text: `${capitalised(pagesOf(same.map(({ page }) => page)))}: ${quoted(stands)} should be ${[should].flat().map(quoted).join(' or ')}.`,
+      text: `${capitalised(pagesOf(same.map(({ cite }) => cite.page)))}: ${quoted(stands)} should be ${[should].flat().map(quoted).join(' or ')}.`,
       evidence: onceAPage(same).map(({ cite }) => cutTo(cite, stands)),
     };
   });
@@ -53,8 +53,10 @@ export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
 /** Pages named once more in the advice; of more each stands beside its slip. */
 const mostNamed = 3;
 /** 'Correct pages 4 and 9'; 'Correct each on its page' where they are many. Without its full stop. */
-export const correctOn = (pages: readonly number[]): string =>
-  new Set(pages).size > mostNamed ? 'Correct each on its page' : `Correct ${pagesOf(pages)}`;
+export function correctOn(notes: readonly Pick<SlipNote, 'cite'>[]): string {
+  const pages = notes.map(({ cite }) => cite.page);
+  return new Set(pages).size > mostNamed ? 'Correct each on its page' : `Correct ${pagesOf(pages)}`;
+}
 
 /** 'Three words are misspelled', 'Two words are misspelled, in three places': a word that is written so again is the same word. */
 export function slipTitle(pages: readonly number[], notes: readonly SlipNote[], ending: string): string {

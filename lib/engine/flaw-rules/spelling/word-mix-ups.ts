@@ -94,7 +94,7 @@ export const wordMixUps = flawRule({
   say: ({ pages, shown }) => ({
     title: slipTitle(pages, shown, 'taken for another'),
     points: slipPoints(shown),
-    advice: `${correctOn(pages)}.`,
+    advice: `${correctOn(shown)}.`,
   }),
   costs: (where) => `The wrong word on ${where} makes a reader look for more`,
   examples: [
