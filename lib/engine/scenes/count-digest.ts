@@ -41,7 +41,13 @@ function leadOf({ characters, lead }: Derived, details: ScriptDetails): Characte
 
 /** 'END' and 'Fade out.' show nothing. */
 const fewestWords = 3;
-const isImage = ({ kind, words }: Passage): boolean => kind === 'action' && words.length >= fewestWords;
+/** 'And the credits roll.', 'The end.' in so many words. */
+const mostWords = 6;
+const endMarks: ReadonlySet<string> = new Set(['credits', 'fade', 'end']);
+const isEndMark = (words: readonly string[]): boolean =>
+  words.length <= mostWords && words.some((word) => endMarks.has(word));
+const isImage = ({ kind, words }: Passage): boolean =>
+  kind === 'action' && words.length >= fewestWords && !isEndMark(words);
 
 function openingOf({ scenes: [first], speeches: [words] }: Derived): Digest['opening'] {
   return endOf(first?.passages.find(isImage), words);

@@ -57,7 +57,7 @@ function settingOf(story: LocationStory): Statement[] {
   const firsts = named.flatMap(({ shown }) => shown.slice(0, 1));
   const own = named.filter((one) => one.place.name === place?.name);
   const inCountry = named.filter((one) => one.place.country === place?.country);
-  const statements = given
+  const statements: Statement[] = given
     ? [said(settingWords.given(title, given))]
     : place
       ? [said(settingWords.setIn(title, place), [...own, ...inCountry][0]?.shown)]

@@ -1,6 +1,7 @@
 /** Selects what a reader of each kind can go by: parts worth playing, what is told without talk, what it asks of a shoot. */
 
 import { checkLimits } from '../../engine/checks/check-limits.ts';
+import { insideKind } from '../../engine/scenes/lies-inside.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -139,7 +140,14 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     const outside =
       nightExteriors.dated === 0
         ? []
-        : story.scenes.filter(({ light, setting }) => light === 'night' && setting !== null && setting !== 'INT');
+        : story.scenes.filter(
+            ({ id, light, setting, location }) =>
+              light === 'night' &&
+              setting !== null &&
+              setting !== 'INT' &&
+              insideKind(location) === null &&
+              !story.shoot.offEarth.includes(id),
+          );
     return {
       clauses: [
         words.size(story.source.pageCount, uses.length, uses.length < fewest.places ? 0 : usedOnce(uses).length),

@@ -37,7 +37,8 @@ describe('the digest', () => {
     expect(opening.words).toMatchObject({ speakers: ['ch.CLEO'], cite: { quote: 'Nobody came last night.' } });
     expect(ending.words).toMatchObject({ speakers: ['ch.BEN'], cite: { scene: 3 } });
     expect(ending.image?.quote).toBe('The light goes out.');
-    expect((await digestOf(`${script}END\n\n`)).ending.image?.quote).toBe('The light goes out.');
+    for (const mark of ['END', 'And the credits roll.'])
+      expect((await digestOf(`${script}${mark}\n\n`)).ending.image?.quote).toBe('The light goes out.');
   });
 
   it('takes the lead that the details name, by cue or by full name, and else who speaks most', async () => {
