@@ -24,8 +24,13 @@ const feelingCurve = z.object({
 });
 export type StoryFeelingCurve = z.infer<typeof feelingCurve>;
 
-/** Where both curves together stand highest or lowest; `onPage`: all that is cited stands on that page. */
-const stretch = z.object({ page: z.number().int().positive(), onPage: z.boolean(), places: z.array(cite) });
+/** Where both curves together stand highest or lowest; `onPage`: all that is cited stands on that page. `words` make it so. */
+const stretch = z.object({
+  page: z.number().int().positive(),
+  onPage: z.boolean(),
+  places: z.array(cite),
+  words: z.array(z.string()).default([]),
+});
 export type Stretch = z.infer<typeof stretch>;
 
 /**

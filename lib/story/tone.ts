@@ -5,9 +5,13 @@ import { cite } from './cite.ts';
 export const toneFamily = z.enum(['humour', 'tension', 'tenderness', 'sorrow', 'harshness', 'wonder']);
 export type ToneFamilyId = z.infer<typeof toneFamily>;
 
+const pageNumber = z.number().int().positive();
+const run = z.object({ from: pageNumber, to: pageNumber });
+
 /**
  * `count` telling words, `rate` of them in every thousand, `strength` as a multiple of the `ordinary` rate (a yardstick of ours). `words` are the
- * commonest with their forms together. `places` show the fullest passage of either half; `pages` counts the telling words of each page that has any (a graph of before it was counted has none).
+ * commonest with their forms together. `places` show the fullest passage of either half; `pages` counts the telling words of each page that has any (a graph of before it was counted has none); `thickest` are the
+ * eight pages or fewer with most of them, the words that make it there and a passage.
  */
 const toneShare = z.object({
   family: toneFamily,
@@ -18,6 +22,10 @@ const toneShare = z.object({
   words: z.array(z.object({ word: z.string(), count: z.number().int() })),
   places: z.array(cite),
   pages: z.array(z.object({ page: z.number().int().positive(), count: z.number().int().positive() })).optional(),
+  thickest: z
+    .object({ from: pageNumber, to: pageNumber, words: z.array(z.string()), cite: cite.nullable() })
+    .nullable()
+    .default(null),
 });
 export type ToneShare = z.infer<typeof toneShare>;
 
@@ -60,6 +68,20 @@ const toneQuarter = z.object({
 export type ToneQuarter = z.infer<typeof toneQuarter>;
 
 /**
+ * What a page can be opened for. `laughter`, `question` and `exclamation` are the longest runs of pages without any; null where none is long, or where there is none at all. `loud`: the scene with
+ * most `speeches` that exclaim, of those without a dark word. `mixed`: where strong bright and dark words stand most together. `weeping`: the few pages on which somebody weeps or is near tears.
+ */
+const moments = z.object({
+  laughter: run.nullable(),
+  question: run.nullable(),
+  exclamation: run.nullable(),
+  loud: run.extend({ speeches: z.number().int(), cite }).nullable(),
+  mixed: z.object({ page: pageNumber, bright: z.array(z.string()), dark: z.array(z.string()) }).nullable(),
+  weeping: z.object({ pages: z.array(pageNumber), cite }).nullable(),
+});
+export type ToneMoments = z.infer<typeof moments>;
+
+/**
  * `telling` counts the words of all families, `words` those of action and talk. `families` are the ones that are there, strongest first. In a script too short for it
  * `consistency` is null and `quarters` are empty; in one that is not English nothing is told.
  */
@@ -70,5 +92,6 @@ export const tone = z.object({
   replies: quickReplies.nullable(),
   consistency: consistency.nullable(),
   quarters: z.array(toneQuarter),
+  moments: moments.nullable().default(null),
 });
 export type Tone = z.infer<typeof tone>;

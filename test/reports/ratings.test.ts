@@ -58,7 +58,7 @@ describe('the ratings', () => {
     for (const measures of Object.values({ ...frameParameters, ...caliberParameters }))
       expect(measures.length >= 2 && measures.length <= 5).toBe(true);
     for (const row of [...(tableOf(1, await lastReel())?.rows ?? []), ...(tableOf(2, await lastReel())?.rows ?? [])]) {
-      expect(row.description, row.name).toMatch(/^Raised by|^Lowered by|Nothing counted/);
+      expect(row.description, row.name).toMatch(/ raised it| lowered it|Nothing counted/);
       expect(row.description, row.name).not.toMatch(/percentile|highest|lowest|syllable/);
       expect(row.evidence.length, row.name).toBeLessThanOrEqual(1);
     }

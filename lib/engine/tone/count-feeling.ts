@@ -6,6 +6,8 @@ import { heardIn, heardWordsOf } from '../text/heard-words.ts';
 import { quoteBest } from '../text/quote.ts';
 import { mean } from '../text/statistics.ts';
 import { type FeelingCurve, type FeelingCurves, feelingCurvesOf } from './feeling-curve.ts';
+import { textOf } from './quarters.ts';
+import { strongWordsOn } from './tone-places.ts';
 import { netValue } from './word-weights.ts';
 
 /** Hundredths of the script to either side of a stretch's middle in which its passages are looked for, as a share. */
@@ -67,8 +69,11 @@ function stretchOf(derived: Derived, points: Points, sign: 1 | -1): Stretch | nu
     .slice(0, placesShown);
   if (near.length === 0) return null;
   const page = Math.min(Math.max(1, Math.ceil(derived.pages)), Math.floor(x));
+  const pages = [page, ...near.map(({ passage }) => passage.at.page)];
+  const around = { from: Math.min(...pages), to: Math.max(...pages) };
   return {
     page,
+    words: strongWordsOn(textOf(derived), around, sign),
     onPage: near.every(({ passage }) => passage.at.page === page),
     places: near.map(({ passage }) => quoteBest(passage, (_, sentence) => netValue(heardIn(sentence)) * sign)),
   };

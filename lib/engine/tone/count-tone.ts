@@ -9,6 +9,8 @@ import { sum } from '../text/statistics.ts';
 import { sentencesOf, singular } from '../text/words.ts';
 import { banterOf } from './banter.ts';
 import { quartersOf, textOf } from './quarters.ts';
+import { toneMomentsOf } from './tone-moments.ts';
+import { commonestOf, passagesOn, sentenceWith, thickestRun, wordsNamed } from './tone-places.ts';
 import { type FamilyShare, isHeard, type ToneProfile, toneProfileOf } from './tone-profile.ts';
 
 const wordsShown = 5;
@@ -30,7 +32,8 @@ const widestDrift = 0.35;
 
 export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
   const words = sum(textOf(derived).map((passage) => passage.words.length));
-  if (!derived.english) return { telling: 0, words, families: [], replies: null, consistency: null, quarters: [] };
+  if (!derived.english)
+    return { telling: 0, words, families: [], replies: null, consistency: null, quarters: [], moments: null };
   const profile = toneProfileOf(derived.passages);
   return {
     telling: profile.hits,
@@ -39,6 +42,7 @@ export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
     replies: repliesOf(derived, profile),
     consistency: consistencyOf(profile),
     quarters: quartersOf(derived),
+    moments: toneMomentsOf(derived),
   };
 }
 
@@ -63,8 +67,18 @@ function shareOf(share: FamilyShare): ToneShare[] {
         ),
       ),
       pages: [...pages],
+      thickest: thickestOf(share),
     },
   ];
+}
+
+function thickestOf({ pages, passages, family }: FamilyShare): ToneShare['thickest'] {
+  const run = thickestRun(pages);
+  if (run === null) return null;
+  const there = passagesOn(passages, run);
+  const words = there.flatMap((passage) => heardWordsOf(passage).filter((word) => family.words.has(word)));
+  const common = commonestOf(words, wordsNamed);
+  return { ...run, words: common, cite: sentenceWith(there, new Set(common)) };
 }
 
 /** Passages in which one of the words stands that the report tells; all where none does. */

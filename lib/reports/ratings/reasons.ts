@@ -11,7 +11,8 @@ const raising = 6.5;
 const lowering = 4.5;
 
 export function reasonsOf(measures: readonly StoryMeasure[]): Reasons {
-  const byScore = [...measures].sort((a, b) => b.score - a.score);
+  // How long a script is, anybody sees: it counts, and is no reason to tell.
+  const byScore = measures.filter(({ id }) => id !== 'length').sort((a, b) => b.score - a.score);
   const [best] = byScore;
   const worst = byScore.at(-1);
   return {

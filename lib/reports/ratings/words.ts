@@ -33,14 +33,13 @@ export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 /** What counted raised it most and what lowered it most, with the pages of their places, and what else of the script belongs to it; one sentence. */
 export function description({ raised, lowered }: Reasons, around: AroundMeasure, own: readonly string[]): string {
   const clause = (measure: StoryMeasure): string => {
-    // What is not there stands on no page, and a length on all.
-    const isPlaced = measure.id !== 'length' && measure.value > 0;
-    const pages = !isPlaced ? [] : measure.places.slice(0, mostPages).map(({ page }) => page);
+    // What is not there stands on no page.
+    const pages = measure.value <= 0 ? [] : measure.places.slice(0, mostPages).map(({ page }) => page);
     return `${countClauses[measure.id](measure, around)}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}`;
   };
   const clauses = [
-    ...(raised ? [`raised by ${clause(raised)}`] : []),
-    ...(lowered ? [`lowered by ${clause(lowered)}`] : []),
+    ...(raised ? [`${clause(raised)} raised it`] : []),
+    ...(lowered ? [`${clause(lowered)} lowered it`] : []),
     ...own,
   ];
   return clauses.length === 0 ? 'Nothing counted raises or lowers it much.' : `${capitalised(clauses.join('; '))}.`;

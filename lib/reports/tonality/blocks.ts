@@ -1,4 +1,4 @@
-/** Lays tonality out under the three headings of the dashboard: the blend, the curve of feeling, intensity by quarter. */
+/** Lays tonality out under the three headings of the dashboard: which tone is where, the curve of feeling, strength along the pages. How steady it is in figures stays in the data. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
@@ -9,17 +9,16 @@ const tonesOfFewPages = 2;
 
 /** The untitled blocks after a titled one belong to its heading. A short script has no strongest passage worth the name, a very short one neither curve nor quarters nor a mix that holds. */
 export function tonalityEntries(findings: TonalityFindings, length: Length = 'full'): ReportEntry[] {
-  const { title, subtitle, text, rating } = findings;
+  const { title, subtitle, text } = findings;
   const tones = length === 'very short' ? findings.tones.slice(0, tonesOfFewPages) : findings.tones;
-  const groups = tones.map(({ name, text: said, evidence }) => ({ label: name, items: [{ text: said, evidence }] }));
+  // The strongest tone is quoted; of the others pages and words are enough.
+  const groups = tones.map(({ name, text: said, evidence }, at) => ({
+    label: name,
+    items: [{ text: said, evidence: at === 0 ? evidence : [] }],
+  }));
   const blocks: Block[] = [
     { kind: 'cards', title: words.titles.tones, cards: [{ title, subtitle, text, groups }], basis: 'counted' },
   ];
-  if (rating && length !== 'very short') {
-    const { score, low, high, description } = rating;
-    const name = words.titles.consistency;
-    blocks.push({ kind: 'score', short: 'TC', name, score, low, high, description, evidence: [], basis: 'counted' });
-  }
   blocks.push(...architecture(findings, length), ...intensity(findings, length));
   return tonalityCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

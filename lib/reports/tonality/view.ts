@@ -4,7 +4,7 @@ import { fewestWordsForQuarters } from '../../engine/tone/quarters.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { Feeling, Stretch } from '../../story/feeling.ts';
 import type { Story } from '../../story/story-graph.ts';
-import type { Tone, ToneQuarter } from '../../story/tone.ts';
+import type { Tone, ToneMoments, ToneQuarter } from '../../story/tone.ts';
 import type { TonalityFindings } from './card.ts';
 import * as words from './words.ts';
 
@@ -23,12 +23,14 @@ const shortest = (places: readonly Cite[]): Evidence[] =>
 export function tonalityView({ source, tone, feeling }: TonalityStory): TonalityFindings {
   if (!source.english) return unheard;
   const tones = tonesOf(tone);
-  const [first = null, second = null] = tones;
+  const [first = null] = tones;
   const allWords = source.talkWords + source.actionWords;
   return {
-    title: words.title(first, second),
+    title: words.title(first, tone.quarters),
     subtitle: null,
-    text: first ? words.blend(placedOf(tone), source.pageCount) || first.text : words.noBlend(allWords, tone.telling),
+    text: first
+      ? (words.leadsText(tone.quarters) ?? (words.blend(placedOf(tone), source.pageCount) || first.text))
+      : words.noBlend(allWords, tone.telling),
     tones: tones
       .slice(0, mostShown)
       .map(({ name, strength, text, evidence }) => ({ name, strength: Number(strength.toFixed(1)), text, evidence })),
@@ -67,7 +69,7 @@ function tonesOf({ families, replies }: Tone): ShownTone[] {
     ...words.familyNames(share.family),
     strength: share.strength,
     text: words.familyText(share),
-    evidence: shortest(share.places),
+    evidence: share.thickest?.cite ? [evidenceOf(share.thickest.cite)] : shortest(share.places),
   }));
   if (replies)
     tones.push({
@@ -87,7 +89,7 @@ function ratingOf({ consistency, quarters }: Tone): TonalityFindings['rating'] {
     score,
     low,
     high,
-    description: words.consistencyText(quarters) ?? words.untold,
+    description: words.leadsText(quarters) ?? words.untold,
   };
 }
 
@@ -111,7 +113,11 @@ function extreme(which: 'brightest' | 'darkest', stretch: Stretch | null): Tonal
   return [{ ...words.stretch(which, stretch, evidence[0]?.page ?? null), evidence }];
 }
 
-function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, 'parts' | 'intensityText' | 'peaks'> {
+function intensityOf({
+  quarters,
+  words: count,
+  moments,
+}: Tone): Pick<TonalityFindings, 'parts' | 'intensityText' | 'peaks'> {
   if (quarters.length === 0)
     return { parts: [], intensityText: [words.tooFewForQuarters(count, fewestWordsForQuarters)], peaks: [] };
   return {
@@ -124,7 +130,11 @@ function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, '
       heard: quarter.family !== null,
     })),
     intensityText: [],
-    peaks: [...quarterFacts(quarters), ...peaksOf(quarters)],
+    peaks: [
+      ...quarterFacts(quarters),
+      ...(moments?.mixed ? [] : peaksOf(quarters)),
+      ...(moments === null ? [] : momentsOf(moments)),
+    ],
   };
 }
 
@@ -133,9 +143,20 @@ function quarterFacts(quarters: readonly ToneQuarter[]): TonalityFindings['peaks
   return value === null ? [] : [{ label: words.quartersLabel, value, note: null, evidence: [] }];
 }
 
-/** The strongest passage of the quarter with most strong words. */
+/** The strongest passage of the quarter with most strong words; told where no page mixes them. */
 function peaksOf(quarters: readonly ToneQuarter[]): TonalityFindings['peaks'] {
   const [strongest] = [...quarters].sort((a, b) => b.charged - a.charged);
   const peak = strongest?.peak;
   return peak ? [{ ...words.peak(peak), evidence: [evidenceOf(peak.cite)] }] : [];
+}
+
+function momentsOf(moments: ToneMoments): TonalityFindings['peaks'] {
+  const { loud, mixed, weeping } = moments;
+  const away = words.absences(moments);
+  return [
+    ...(loud === null ? [] : [{ ...words.loud(loud), evidence: [evidenceOf(loud.cite)] }]),
+    ...(mixed === null ? [] : [{ ...words.mixed(mixed), evidence: [] }]),
+    ...(weeping === null ? [] : [{ ...words.weeps(weeping), evidence: [evidenceOf(weeping.cite)] }]),
+    ...(away === null ? [] : [{ label: words.absencesLabel, value: away, note: null, evidence: [] }]),
+  ];
 }

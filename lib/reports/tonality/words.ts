@@ -1,12 +1,11 @@
 /** The words of the tonality report; long, since each sentence chooses its clauses by what stands out. */
-import { capitalised, counted, decimal, listed, phrased } from '../../engine/wording.ts';
+import { capitalised, counted, listed, onRuns, stretch as onStretch, phrased } from '../../engine/wording.ts';
 import type { Feeling, Stretch } from '../../story/feeling.ts';
-import type { QuickReplies, ToneFamilyId, ToneQuarter, ToneShare } from '../../story/tone.ts';
+import type { QuickReplies, ToneFamilyId, ToneMoments, ToneQuarter, ToneShare } from '../../story/tone.ts';
 import { toneAdjectives, toneNouns } from '../tone-names.ts';
 
 export const titles = {
   tones: 'Tonality Analysis',
-  consistency: 'Tonal consistency',
   curve: 'Emotional Architecture',
   quarters: 'Intensity & Consistency',
 } as const;
@@ -42,12 +41,6 @@ const longAway = 12;
 
 type Pages = NonNullable<ToneShare['pages']>;
 
-/** The page with most words of the tone; null where another has as many. */
-function thickest(pages: Pages): Pages[number] | null {
-  const [most, second] = pages.toSorted((a, b) => b.count - a.count);
-  return most && most.count > (second?.count ?? 0) ? most : null;
-}
-
 /** The longest run of pages without a word of the tone between its first and its last. */
 export function awayOf(pages: Pages): { from: number; to: number } | null {
   const gaps = pages.slice(1).map(({ page }, at) => ({ from: (pages[at]?.page ?? 0) + 1, to: page - 1 }));
@@ -55,20 +48,17 @@ export function awayOf(pages: Pages): { from: number; to: number } | null {
   return longest && longest.to - longest.from + 1 >= longAway ? longest : null;
 }
 
-/** 'Glow 14, float 10, stars 9; most on page 85, none on pages 24-40.' */
-export function familyText({ words, pages = [] }: ToneShare): string {
-  const shown = words
-    .slice(0, mostWords)
-    .map(({ word, count }) => `${word} ${count}`)
-    .join(', ');
-  const [most, away] = [thickest(pages), awayOf(pages)];
-  return `${capitalised(
-    [
-      shown,
-      ...(most === null || most.count < mostWords ? [] : [`most on page ${most.page}`]),
-      ...(away === null ? [] : [`none on pages ${away.from}-${away.to}`]),
-    ].join('; '),
-  )}.`;
+/** Where it is thickest, with the words that make it so, or else its words with their counts; and where it is longest away. */
+export function familyText({ words, pages = [], thickest }: ToneShare): string {
+  const away = awayOf(pages);
+  const where =
+    thickest === null
+      ? words
+          .slice(0, mostWords)
+          .map(({ word, count }) => `${word} ${count}`)
+          .join(', ')
+      : `thickest on ${onStretch(thickest)}: ${thickest.words.join(', ')}`;
+  return `${capitalised([where, ...(away === null ? [] : [`none on pages ${away.from}-${away.to}`])].join('; '))}.`;
 }
 
 export const repliesText = ({ quick, exchanges }: QuickReplies): string =>
@@ -79,22 +69,35 @@ export const repliesText = ({ quick, exchanges }: QuickReplies): string =>
     `${quick} times in ${exchanges} somebody answers in a few words.`,
   );
 
-/** Strength from which a second tone colours the first, which is its ordinary rate, and the share of the first from which it stands beside it. */
-const coloursFrom = 1;
-const besideFrom = 0.85;
+/** Quarters with the same leading tone, one after the other. */
+interface ToneRun {
+  readonly family: ToneFamilyId;
+  readonly from: number;
+  readonly to: number;
+}
+/** None where a quarter has too few words for a tone. */
+function toneRuns(quarters: readonly ToneQuarter[]): ToneRun[] {
+  const runs: { family: ToneFamilyId; from: number; to: number }[] = [];
+  for (const { family, firstPage, lastPage } of quarters) {
+    if (family === null || firstPage === null || lastPage === null) return [];
+    const last = runs.at(-1);
+    if (last?.family === family) last.to = lastPage;
+    else runs.push({ family, from: firstPage, to: lastPage });
+  }
+  return runs;
+}
+
 /** Strength from which a tone stands out. */
 const standsOutFrom = 1.2;
 
-export function title(first: NamedTone | null, second: NamedTone | null): string {
+/** The tones that lead, in their order, where the strongest is one of them: 'Tender above all', 'By its words wondrous, then tense'. */
+export function title(first: NamedTone | null, quarters: readonly ToneQuarter[]): string {
   if (first === null) return 'No tone to be heard in so few words';
-  if (first.strength < standsOutFrom)
-    return second === null
-      ? `${first.name}, and little of it`
-      : `${first.name} before ${second.name.toLowerCase()}, neither strong`;
-  const lead = capitalised(first.adjective);
-  if (second === null || second.strength < coloursFrom) return `${lead} above all`;
-  if (second.strength >= first.strength * besideFrom) return `${lead} and ${second.adjective} in equal parts`;
-  return `${lead} with ${/^[aeiou]/.test(second.adjective) ? 'an' : 'a'} ${second.adjective} undertone`;
+  const leads = toneRuns(quarters).map(({ family }) => toneAdjectives[family]);
+  if (leads.length > 1 && leads.includes(first.adjective)) return `By its words ${leads.join(', then ')}`;
+  return first.strength < standsOutFrom
+    ? `${first.name}, and little of it`
+    : `${capitalised(first.adjective)} above all`;
 }
 
 export const noBlend = (words: number, telling: number): string =>
@@ -130,20 +133,14 @@ function sideOf(pages: Pages, pageCount: number): string | null {
 /** Where a quarter has too few words for a tone. */
 export const untold = 'Some quarters have too few telling words to compare.';
 
-/** Which tone leads on which pages, quarters with the same one together; null where too few words tell. */
-export function consistencyText(quarters: readonly ToneQuarter[]): string | null {
-  const runs: { family: ToneFamilyId; from: number; to: number }[] = [];
-  for (const { family, firstPage, lastPage } of quarters) {
-    if (family === null || firstPage === null || lastPage === null) return null;
-    const last = runs.at(-1);
-    if (last?.family === family) last.to = lastPage;
-    else runs.push({ family, from: firstPage, to: lastPage });
-  }
-  const [only, ...others] = runs;
-  if (!only) return null;
+/** Which tone leads on which pages; null where too few words tell. */
+export function leadsText(quarters: readonly ToneQuarter[]): string | null {
+  const [first, ...others] = toneRuns(quarters);
+  if (!first) return null;
+  const lead = `${capitalised(toneNouns[first.family])} leads`;
   return others.length === 0
-    ? `${capitalised(toneNouns[only.family])} leads in each quarter.`
-    : `${capitalised(`${toneNouns[only.family]} leads on pages ${only.from}-${only.to}, ${listed(others.map(({ family, from, to }) => `${toneNouns[family]} on ${from}-${to}`))}`)}.`;
+    ? `${lead} in each quarter.`
+    : `${lead} on pages ${first.from}-${first.to}, ${listed(others.map(({ family, from, to }) => `${toneNouns[family]} on ${from}-${to}`))}.`;
 }
 
 export const noCurve = (words: number): string =>
@@ -154,14 +151,13 @@ export const curveName = 'Feeling';
 /** How far the first and the last pages must lie apart, in standard deviations of the script's own feeling, to be told. */
 const apart = 0.5;
 
-/** The shape where both lists have one; how the end lies beside the beginning. Null where neither can be told. */
-export function shape({ points, arc }: NonNullable<Feeling>): string | null {
+/** How the end lies beside the beginning; null where they are alike. */
+export function shape({ points }: NonNullable<Feeling>): string | null {
   const [first, last] = [points[0], points.at(-1)];
   const change = (last?.y ?? 0) - (first?.y ?? 0);
-  const end =
-    Math.abs(change) < apart ? null : `the last pages are ${change > 0 ? 'brighter' : 'darker'} than the first`;
-  if (arc === null) return end === null ? null : `By its words, ${end}.`;
-  return end === null ? `By its words a ${arc}.` : `By its words a ${arc}; ${end}.`;
+  return Math.abs(change) < apart
+    ? null
+    : `Its last pages are ${change > 0 ? 'brighter' : 'darker'} in their words than its first.`;
 }
 
 interface FactWords {
@@ -173,7 +169,7 @@ interface FactWords {
 /** `shown` is the page of the passage quoted. */
 export const stretch = (
   which: 'brightest' | 'darkest',
-  { page, onPage }: Stretch,
+  { page, onPage, words }: Stretch,
   shown: number | null,
 ): FactWords => ({
   label: `${capitalised(which)} words`,
@@ -181,7 +177,7 @@ export const stretch = (
     onPage || shown === null || shown === page
       ? `page ${page}`
       : `pages ${Math.min(page, shown)}-${Math.max(page, shown)}`,
-  note: null,
+  note: words.length === 0 ? null : words.join(', '),
 });
 
 export const tooFewForQuarters = (words: number, needed: number): string =>
@@ -202,41 +198,43 @@ export const quarterPages = ({ firstPage, lastPage }: ToneQuarter): string =>
 export const tooFew = 'too few words';
 export const quarterTone = ({ family }: ToneQuarter): string => (family === null ? tooFew : toneNouns[family]);
 
-/** Where strong words are most and fewest, and on which pages dark ones outnumber bright ones. */
+/** Where strong words are most and fewest; null where each quarter has as many. */
 export function quarterText(quarters: readonly ToneQuarter[]): string | null {
   const told = quarters
     .filter(({ firstPage, lastPage }) => firstPage !== null && lastPage !== null)
     .toSorted((a, b) => b.charged - a.charged);
   const [most, fewest] = [told[0], told.at(-1)];
   if (!most || !fewest || most === fewest || most.charged === fewest.charged) return null;
-  const dark = quarters.filter(({ balance }) => balance < 0);
-  const sides =
-    dark.length === 0
-      ? phrased(
-          most.firstPage ?? 0,
-          'bright words outnumber dark ones throughout',
-          'in every quarter more of them are bright than dark',
-          'dark ones never win a quarter',
-        )
-      : dark.length === quarters.length
-        ? phrased(
-            most.firstPage ?? 0,
-            'dark words outnumber bright ones throughout',
-            'in every quarter more of them are dark than bright',
-            'bright ones never win a quarter',
-          )
-        : `dark words outnumber bright ones on pages ${listed(dark.map(quarterPages))}`;
-  const [high, low] = [decimal(most.charged), decimal(fewest.charged)];
-  const strong = phrased(
-    (most.lastPage ?? 0) + (fewest.firstPage ?? 0),
-    `strong words are thickest on pages ${quarterPages(most)} (${high} in 100) and thinnest on ${quarterPages(fewest)} (${low})`,
-    `pages ${quarterPages(most)} have ${high} strong words in 100, pages ${quarterPages(fewest)} only ${low}`,
-    `no quarter is as strong in its words as pages ${quarterPages(most)} (${high} in 100), none as plain as ${quarterPages(fewest)} (${low})`,
-    `its strong words gather on pages ${quarterPages(most)} (${high} in 100) and leave ${quarterPages(fewest)} with ${low}`,
-  );
-  return `${capitalised(`${strong}; ${sides}`)}.`;
+  return `Strong words gather on pages ${quarterPages(most)} and thin out on ${quarterPages(fewest)}.`;
 }
-export const quartersLabel = 'By quarters';
+export const quartersLabel = 'Strength';
+
+/** What stays away longest, in one sentence; null where nothing does for long. */
+export function absences({ laughter, question, exclamation }: ToneMoments): string | null {
+  const told = [
+    ...(laughter ? [`no word of laughter on ${onStretch(laughter)}`] : []),
+    ...(question ? [`no question mark in talk on ${onStretch(question)}`] : []),
+    ...(exclamation ? [`no exclamation mark in talk on ${onStretch(exclamation)}`] : []),
+  ];
+  return told.length === 0 ? null : `${capitalised(listed(told))}.`;
+}
+export const absencesLabel = 'Longest without';
+
+export const loud = ({ from, to, speeches }: NonNullable<ToneMoments['loud']>): FactWords => ({
+  label: 'Loud without dark words',
+  value: `On ${onStretch({ from, to })} ${counted(speeches, 'speech exclaims', 'speeches exclaim')}, and no strong dark word, oath or word of violence stands in the scene.`,
+  note: null,
+});
+export const mixed = ({ page, bright, dark }: NonNullable<ToneMoments['mixed']>): FactWords => ({
+  label: 'Most mixed',
+  value: `Page ${page} has ${listed(bright)} beside ${listed(dark)}.`,
+  note: null,
+});
+export const weeps = ({ pages }: NonNullable<ToneMoments['weeping']>): FactWords => ({
+  label: 'Weeping',
+  value: `Somebody weeps or is near tears on ${onRuns(pages)}.`,
+  note: null,
+});
 
 export const peak = ({ page, words }: NonNullable<ToneQuarter['peak']>): FactWords => ({
   label: 'Most strong words',

@@ -70,7 +70,8 @@ describe('a form of the script', () => {
 
   it('stands in the company of the films of its genre that are noted for it', () => {
     expect(formCompany('romance', { id: 'two-hander' })).toMatch(/^Told so, too: .+ \(\d{4}\)/);
-    expect(trendText('drama')?.title).toBe('Dramas since 1980');
-    expect(trendText('scifi')).toBeNull();
+    expect(trendText('drama')?.title).toBe('Dramas since 2000');
+    expect(trendText('crime')?.text).toMatch(/^More often: FBI agent /);
+    expect(trendText('animation')).toBeNull();
   });
 });

@@ -100,7 +100,7 @@ describe('a table of ratings', () => {
       FRAME: {
         Flux: {
           description:
-            'Raised by 1.23 scenes to a page (page 4); lowered by only 50% of the headings with a time of day.',
+            '1.23 scenes to a page (page 4) raised it; only 50% of the headings with a time of day lowered it.',
           figures: [
             {
               about: 'Flux',

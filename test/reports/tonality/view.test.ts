@@ -19,6 +19,7 @@ const share = (family: ToneFamilyId, strength: number): ToneShare => ({
   strength,
   words: ['gun', 'blood', 'run', 'hide'].map((word, at) => ({ word, count: 9 - at })),
   places: [citeOf('A rather long passage.', 3), citeOf('A gun.', 5), citeOf('A long one.', 7)],
+  thickest: null,
 });
 const replies: QuickReplies = {
   quick: 7,
@@ -53,6 +54,7 @@ const tone: Tone = {
     quarter(2.5),
     quarter(0, { family: null }),
   ],
+  moments: null,
 };
 const curve = { hits: 9, strength: 2, shape: 'rise' as const };
 const feeling: NonNullable<Feeling> = {
@@ -66,45 +68,79 @@ const feeling: NonNullable<Feeling> = {
   ],
   agreement: 0.876,
   arc: 'rise',
-  brightest: { page: 8, onPage: true, places: [citeOf('They laugh and dance.', 8), citeOf('Joy.', 8)] },
-  darkest: { page: 2, onPage: false, places: [citeOf('Grief.', 2)] },
+  brightest: {
+    page: 8,
+    onPage: true,
+    places: [citeOf('They laugh and dance.', 8), citeOf('Joy.', 8)],
+    words: ['laugh', 'dance'],
+  },
+  darkest: { page: 2, onPage: false, places: [citeOf('Grief.', 2)], words: [] },
 };
 const story: Story = { source: sourceOf({ talkWords: 500, actionWords: 400 }), tone, feeling };
 const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof tonalityEntries>[1]) =>
   laidOut(tonalityEntries(tonalityView({ ...story, ...over }), length)[0]?.blocks ?? []);
 
 describe('tonality', () => {
-  it('is the blend with its steadiness, the curve of feeling, and the strength of each quarter', () => {
+  it('is the tones and where they stand, the curve of feeling, and the strength of each quarter', () => {
     expect(linesOf()).toEqual([
       'cards “Tonality Analysis” counted',
-      '  Tense with a bantering undertone: Nine words of tension.',
+      '  Tense above all: Nine words of tension.',
       '  Tension: Gun 9, blood 8, run 7. @5:1',
-      '  Banter: Of 20 replies 7 are a few words long. @2:1',
-      '  Melancholy: Gun 9, blood 8, run 7. @5:1',
-      'score “” counted',
-      '  TC Tonal consistency 7.46 (6.5-8.25): Some quarters have too few telling words to compare.',
+      '  Banter: Of 20 replies 7 are a few words long.',
+      '  Melancholy: Gun 9, blood 8, run 7.',
       'series “Emotional Architecture” counted #shaped-curve',
-      '  By its words a rise; the last pages are darker than the first.',
+      '  Its last pages are darker in their words than its first.',
       '  page page / brightness',
       '  Feeling: 1,0.5 9,-0.5',
       'facts “” counted',
-      '  Brightest words: page 8 @8:1',
+      '  Brightest words: page 8 (laugh, dance) @8:1',
       '  Darkest words: page 2 @2:1',
       'facts “Intensity & Consistency” counted',
-      '  By quarters: Pages 1-4 have 2.5 strong words in 100, pages 1-4 only 0; in every quarter more of them are dark than bright.',
+      '  Strength: Strong words gather on pages 1-4 and thin out on 1-4.',
       '  Most strong words: page 6 (kill, stab) @6:1',
     ]);
+  });
+
+  it('says where a tone is thickest, which tone leads where, and what a page can be opened for', () => {
+    const full: Tone = {
+      ...tone,
+      families: [
+        { ...share('tension', 2), thickest: { from: 3, to: 9, words: ['gun', 'run'], cite: citeOf('The gun.', 4) } },
+      ],
+      quarters: [
+        quarter(1, { firstPage: 1, lastPage: 10, family: 'tension' }),
+        quarter(2, { firstPage: 10, lastPage: 20, family: 'wonder' }),
+      ],
+      moments: {
+        laughter: { from: 2, to: 12 },
+        question: { from: 5, to: 11 },
+        exclamation: null,
+        loud: { from: 7, to: 8, speeches: 6, cite: citeOf('Go!', 7) },
+        mixed: { page: 6, bright: ['joy', 'love'], dark: ['grief', 'war'] },
+        weeping: { pages: [4, 9], cite: citeOf('She weeps.', 4) },
+      },
+    };
+    expect(linesOf({ tone: full }).filter((line) => line.startsWith('  '))).toEqual(
+      expect.arrayContaining([
+        '  By its words tense, then wondrous: Tension leads on pages 1-10, wonder on 10-20.',
+        '  Tension: Thickest on pages 3-9: gun, run. @4:1',
+        '  Loud without dark words: On pages 7-8 six speeches exclaim, and no strong dark word, oath or word of violence stands in the scene. @7:1',
+        '  Most mixed: Page 6 has joy and love beside grief and war.',
+        '  Weeping: Somebody weeps or is near tears on pages 4 and 9. @4:1',
+        '  Longest without: No word of laughter on pages 2-12 and no question mark in talk on pages 5-11.',
+      ]),
+    );
   });
 
   it('has no strongest passage in a short script, and in a very short one two tones and its extremes', () => {
     expect(linesOf({}, 'short')).toEqual(linesOf().slice(0, -1));
     expect(linesOf({}, 'very short')).toEqual([
       'cards “Tonality Analysis” counted',
-      '  Tense with a bantering undertone: Nine words of tension.',
+      '  Tense above all: Nine words of tension.',
       '  Tension: Gun 9, blood 8, run 7. @5:1',
-      '  Banter: Of 20 replies 7 are a few words long. @2:1',
+      '  Banter: Of 20 replies 7 are a few words long.',
       'facts “Emotional Architecture” counted',
-      '  Brightest words: page 8 @8:1',
+      '  Brightest words: page 8 (laugh, dance) @8:1',
       '  Darkest words: page 2 @2:1',
       'prose “Intensity & Consistency” counted',
       '  Too few pages to compare their quarters.',
@@ -158,7 +194,7 @@ describe('tonality', () => {
       tonalityView({ ...story, tone: { ...tone, quarters: [quarter(1), quarter(2, { peak: null })] } }).peaks.map(
         ({ label }) => label,
       ),
-    ).toEqual(['By quarters']);
+    ).toEqual(['Strength']);
     expect(linesOf({ feeling: { ...feeling, brightest: null } }).filter((line) => line.includes(' words: '))).toEqual([
       '  Darkest words: page 2 @2:1',
       '  Most strong words: page 6 (kill, stab) @6:1',

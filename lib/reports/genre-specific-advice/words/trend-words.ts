@@ -1,5 +1,6 @@
 /** What well-known films of a genre tell of and how that changed; which of them share a form of the script. */
-import { fallenOf, filmsIn, latestOf, type Move, movesOf, risenOf, turn } from '../../../engine/norms/film-tags.ts';
+import { type Move, movesIn, turn } from '../../../engine/comparables/film-moves.ts';
+import { filmsIn, latestOf } from '../../../engine/norms/film-tags.ts';
 import type { ProducedGenre } from '../../../engine/norms/quick-parser-norms.ts';
 import { capitalised, counted, listed, pagesOf, percent } from '../../../engine/wording.ts';
 import type { StoryForm } from '../../../story/conventions.ts';
@@ -23,24 +24,22 @@ export const filmsOf: Readonly<Record<ProducedGenre, string>> = {
   thriller: 'thrillers',
 };
 
-const risenShown = 1;
-const fallenShown = 1;
-
-/** What the genre tells of more and less since the table's middle; null where the table holds too few of its films to show a change. */
+/** What the genre tells of more and less since the year that cuts the films known here in two; null where nothing moved more than chance would. */
 export function trendText(genre: ProducedGenre): { readonly title: string; readonly text: string } | null {
-  const own = filmsIn(genre);
-  const moves = movesOf(own);
-  const [risen, fallen] = [risenOf(moves).slice(0, risenShown), fallenOf(moves).slice(0, fallenShown)];
-  if (risen.length + fallen.length === 0) return null;
-  const since = own.filter(({ year }) => year >= turn).length;
-  const phrase = (move: Move): string =>
-    `${nameOf(move.tag)} (${move.since} of ${since}, ${move.before} of ${own.length - since} before)`;
+  const { risen, fallen, since, before } = movesIn(genre);
+  const [rise, fall] = [risen[0], fallen[0]];
+  if (!rise && !fall) return null;
+  const phrase = ({ tag, since: own, before: earlier }: Move): string =>
+    `${tagInWords(tag)} (${own} of ${since}, ${earlier} of ${before} before)`;
   const text = [
-    ...(risen.length > 0 ? [`More often: ${listed(risen.map(phrase))}.`] : []),
-    ...(fallen.length > 0 ? [`Less often: ${listed(fallen.map(phrase))}.`] : []),
+    ...(rise ? [`More often: ${phrase(rise)}.`] : []),
+    ...(fall ? [`Less often: ${phrase(fall)}.`] : []),
   ].join(' ');
   return { title: `${capitalised(filmsOf[genre])} since ${turn}`, text };
 }
+/** 'f.b.i. agent' as 'FBI agent'. */
+const tagInWords = (tag: string): string =>
+  tag.replace(/(?<![\p{L}.])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', '').toUpperCase());
 
 export const formTitle = ({ id }: Pick<StoryForm, 'id'>): string => capitalised(nameOf(id));
 
