@@ -1,5 +1,4 @@
 /** Makes the read story graph of what the passes answered: ids by code, cites resolved, every sentence proved or left out. */
-
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { LineNote, SceneRead } from '../../story/read/scene-read.ts';
 import type { BeatRead, SetupRead, Telling } from '../../story/read/shape-read.ts';
@@ -150,7 +149,6 @@ function scenesOf(script: NumberedScript, chunks: readonly GivenScenes[], prover
   });
 }
 
-const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 /** A doubled or a stray word goes; who takes out more cuts what the writer meant. */
 const mostCut = 2;
 /** A slip whose words do not stand in its piece, or whose mending changes nothing or cuts, is none. */
@@ -160,7 +158,7 @@ function lineNotesOf(script: NumberedScript, chunks: readonly GivenScenes[]): Li
       const [piece = ''] = cite.split(':');
       const [place] = resolveCite(script, `${piece}: ${written}`);
       const stands = place !== undefined && findWords(place.quote, written) !== null;
-      if (wordsOf(written) - wordsOf(better) > mostCut) return [];
+      if (written.trim().split(/\s+/).length - better.trim().split(/\s+/).length > mostCut) return [];
       if (!stands || better.trim() === '' || better.trim() === written.trim()) return [];
       return [{ kind, cite: place, written: place.quote, better: better.trim() }];
     }),

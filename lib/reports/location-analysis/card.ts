@@ -20,9 +20,9 @@ export const locationAnalysisCard: Card = {
   },
 };
 
-/** That no heading says where on the map it is set. */
-export const unplacedId = 'unplaced';
-const statement = z.object({ id: z.literal(unplacedId).optional(), text: z.string(), evidence: z.array(evidence) });
+/** Which English it is written in, among what says where it is set. */
+export const englishId = 'english';
+const statement = z.object({ id: z.literal(englishId).optional(), text: z.string(), evidence: z.array(evidence) });
 const fact = z.object({
   label: z.string(),
   value: z.string(),

@@ -13,7 +13,7 @@ import { levelNames } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { blockIds } from './blocks.ts';
-import { locationAnalysisCard, unplacedId } from './card.ts';
+import { englishId, locationAnalysisCard } from './card.ts';
 
 const titles = { costs: 'What it costs to shoot, as it was read' } as const;
 const labels = {
@@ -71,15 +71,15 @@ function withRows(block: Table, isKept: (row: Table['rows'][number]) => boolean)
   return rows.length === 0 ? [] : [{ ...block, rows, ...(published && { published }) }];
 }
 
-/** That no heading names a place says nothing to who has read the scenes. Rates that no office or firm has published are not named to who plans by them. */
+/** Which English is written is no setting that somebody could go to. Rates that no office or firm has published are not named to who plans by them. */
 function asRead(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'findings' && withId(blockIds.setting)(block)) {
-      const items = block.items.flatMap((item) => {
-        const bullets = item.bullets.filter(({ id }) => id !== unplacedId);
-        return bullets.length === 0 ? [] : [{ ...item, bullets }];
-      });
-      return items.length === 0 ? [] : [{ ...block, items }];
+      const items = block.items.map((item) => ({
+        ...item,
+        bullets: item.bullets.filter(({ id }) => id !== englishId),
+      }));
+      return [{ ...block, items }];
     }
     if (block.kind !== 'table' || !withId(blockIds.incentives)(block)) return [block];
     return withRows(block, (row) => !row.includes(unofficial));

@@ -7,7 +7,7 @@ import type { Story } from '../../story/story-graph.ts';
 import { titleInText } from '../quoted-title.ts';
 import { placeUses } from '../shape/place-use.ts';
 import { placeFinder } from '../story-lookup.ts';
-import { type Alternative, type LocationAnalysisFindings, type Statement, unplacedId } from './card.ts';
+import type { Alternative, LocationAnalysisFindings, Statement } from './card.ts';
 import * as placeWords from './place-words.ts';
 import { consOf, prosOf } from './pros-and-cons.ts';
 import * as settingWords from './setting-words.ts';
@@ -61,11 +61,7 @@ function settingOf(story: LocationStory): Statement[] {
     ? [said(settingWords.given(title, given))]
     : place
       ? [said(settingWords.setIn(title, place), [...own, ...inCountry][0]?.shown)]
-      : [
-          named.length > 0
-            ? said(settingWords.namedOnly(named), firsts)
-            : { ...said(nothingNamed(story)), id: unplacedId },
-        ];
+      : [named.length > 0 ? said(settingWords.namedOnly(named), firsts) : said(nothingNamed(story))];
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;
 }

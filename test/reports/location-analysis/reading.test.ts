@@ -93,7 +93,7 @@ const setting = (...bullets: { readonly id?: string; readonly text: string }[]):
   basis: 'counted',
 });
 const counted: Block[] = [
-  setting({ text: 'Set in Cork.' }, { id: 'unplaced', text: 'Where on the map no heading says.' }),
+  setting({ text: 'Set in Cork.' }, { id: 'english', text: 'English, British or Irish: flat 2.' }),
   cards('home', 'Shot where it is set', ['Ireland']),
   { kind: 'facts', id: 'shooting', title: 'What the places ask of a shoot', items: [], basis: 'counted' },
   table('places', 'Its places, by pages', [['Shed']]),
@@ -122,7 +122,7 @@ const titlesBelow = (over: Parameters<typeof madeRead>[0], pageCount?: number) =
   below(over, pageCount).flatMap((line) => /“(.+)”/.exec(line)?.[1] ?? []);
 
 describe('the counts below a reading', () => {
-  it('lose that no heading names a place, places that hardly suit with what they give, and rates that nobody has published', () => {
+  it('lose which English it is, places that hardly suit with what they give, and rates that nobody has published', () => {
     expect(below({ market: madeMarket({ level: 'middle' }) })).toEqual([
       'findings “Original setting” counted #setting',
       '  By its words',
@@ -153,8 +153,6 @@ describe('the counts below a reading', () => {
 
   it('stay as they are where the market was not read', () => {
     expect(below({})).toEqual(laidOut(counted));
-    const nowhere = [setting({ id: 'unplaced', text: 'Where on the map no heading says.' })];
-    expect(below({ market: madeMarket({ level: 'middle' }) }, 90, nowhere)).toEqual([]);
   });
 
   it('name no other place for little money, for a short on a low budget, or for stages', () => {
