@@ -29,15 +29,13 @@ describe('at a desk', () => {
   it('evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, "p. 11 · sc. 12 “You need my signature to call it unsafe. You don't have it.”");
+    const link = evidence(page, 'p. 13 · sc. 15 “He was late for everything.”');
     await link.click();
     await quoted(page).waitFor();
-    expect((await quoted(page).allTextContents()).join(' ')).toBe(
-      "You need my signature to call it unsafe. You don't have it.",
-    );
+    expect((await quoted(page).allTextContents()).join(' ')).toBe('He was late for everything.');
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
-    expect(addressOf(page)).toMatch(/^\/sample\?at=11\.\d+$/);
-    await page.getByText('Page 11 of 15').waitFor();
+    expect(addressOf(page)).toMatch(/^\/sample\?at=13\.\d+$/);
+    await page.getByText('Page 13 of 15').waitFor();
     // Beside it: the report can still be read, and the link stands where it was pressed.
     const [reader, report] = [
       await page.getByRole('complementary', { name: 'The Last Reel' }).boundingBox(),
@@ -47,16 +45,16 @@ describe('at a desk', () => {
     expect(await link.getAttribute('aria-current')).toBe('true');
     expect(await pages(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await evidence(page, 'p. 11 · sc. 12').click();
-    await expect.poll(() => addressOf(page)).toMatch(/^\/sample\?at=11\.\d+$/);
-    await page.getByText('Page 11 of 15').waitFor();
+    await evidence(page, 'p. 7 · sc. 8').click();
+    await expect.poll(() => addressOf(page)).toMatch(/^\/sample\?at=7\.\d+$/);
+    await page.getByText('Page 7 of 15').waitFor();
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
-    // All of this was so of the first link, too; the pages take the focus only when the second has opened.
+    // The pages take the focus only when the second has opened.
     await expect.poll(() => pages(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await pages(page).waitFor({ state: 'detached' });
     expect(addressOf(page)).toBe('/sample');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('p. 11 · sc. 12');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('p. 7 · sc. 8');
     expectNoErrors(errors);
   });
 
@@ -75,7 +73,7 @@ describe('at a desk', () => {
   it('is closed by the browser’s back, and survives a reload with the same words marked', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    await evidence(page, "“You need my signature to call it unsafe. You don't have it.”").click();
+    await evidence(page, '“He was late for everything.”').click();
     await quoted(page).waitFor();
     const marked = await quoted(page).allTextContents();
     const address = addressOf(page);
@@ -168,7 +166,7 @@ describe('on a phone', () => {
   it('lies over the report and keeps the focus until Escape gives it back; nothing scrolls sideways', async () => {
     const { page, errors } = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, "“You need my signature to call it unsafe. You don't have it.”");
+    const link = evidence(page, '“He was late for everything.”');
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'The Last Reel' });
     await dialog.locator('mark').first().waitFor();
