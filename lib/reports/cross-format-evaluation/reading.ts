@@ -20,8 +20,6 @@ const bestTitle = (form: string): string => `Best alternate format: ${capitalise
 const columns = ['Form', 'Fits', 'Why'] as const;
 const buyerColumn = 'Who would buy it';
 const noSeries = 'It fits no form in parts.';
-/** 'As a limited series: the can is opened once.' */
-const asSeries = ({ format, why }: Format): string => `As a ${format}: ${why}`;
 const toldAsBest = 'Told above, as the best of the other forms.';
 
 const order: readonly Format['fits'][] = ['yes', 'with changes', 'no'];
@@ -63,19 +61,15 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   const refused = formats.filter((format) => isSerial(format) && format.fits === 'no');
   // Where no form in parts fits, why not is told of each where its parts would stand.
   const serial = fitting.length > 0 ? fitting.filter((format) => format !== other) : refused;
-  const inParts = serial.map((format) =>
-    fitting.length > 0 ? `${capitalised(format.format)}: ${format.why}` : asSeries(format),
-  );
+  const inParts = serial.map(({ format, why }) => `${capitalised(format)}: ${why}`);
+  const told = inParts.length > 0 ? inParts : [toldAsBest];
   return [
     [
       table(words.titles.formats, formats, { best: other, serial }),
       ...(other === undefined ? [] : prose(bestTitle(other.format), [other.why])),
       ...points,
     ],
-    prose(serialTitle, [
-      ...(fitting.length === 0 ? [noSeries] : []),
-      ...(fitting.length > 0 && inParts.length === 0 ? [toldAsBest] : inParts),
-    ]),
+    prose(serialTitle, fitting.length > 0 ? told : [noSeries, ...inParts]),
   ];
 }
 

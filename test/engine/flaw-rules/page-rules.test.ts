@@ -67,8 +67,7 @@ describe('a doubled word', () => {
     expect((facts as { shown: unknown[] }).shown).toMatchObject([
       {
         words: 'the the',
-        page: 1,
-        cite: { quote: 'thought that the old man with the the long grey coat would come to the' },
+        cite: { page: 1, quote: 'thought that the old man with the the long grey coat would come to the' },
       },
       ...new Array(11).fill({ words: 'to to', cite: { quote: 'Go to to bed.' } }),
     ]);

@@ -79,8 +79,8 @@ describe('misspelled words', () => {
       'misspelledWords',
       hall(english, ...new Array(38).fill('It is rain. See teh end of it.')),
     );
-    expect([listed(facts, 'shown', 'page').length, (facts as { pages: number[] }).pages.length]).toEqual([36, 38]);
-    expect(listed(facts, 'shown', 'page', 'cite')[0]).toMatchObject([1, { quote: 'See teh end of it.' }]);
+    expect([listed(facts, 'shown', 'cite').length, (facts as { pages: number[] }).pages.length]).toEqual([36, 38]);
+    expect(listed(facts, 'shown', 'word', 'cite')[0]).toMatchObject(['teh', { page: 1, quote: 'See teh end of it.' }]);
     const plain = 'so it is and so it was in all these years of rain and fog and more of it. ';
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('BO', 'The windws!'))).toEqual([]);
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('ANN', 'The windws!'))).toEqual([
@@ -144,8 +144,8 @@ describe('words taken for others', () => {
 
   it('are shown 36 at most, quoted by their sentence; those of a dialect are left out', async () => {
     const facts = await factsOf('wordMixUps', hall(english, ...new Array(38).fill('Rain. It is on it’s own.')));
-    expect([listed(facts, 'shown', 'page').length, (facts as { pages: number[] }).pages.length]).toEqual([36, 38]);
-    expect(listed(facts, 'shown', 'page', 'cite')[0]).toMatchObject([1, { quote: 'It is on it’s own.' }]);
+    expect([listed(facts, 'shown', 'cite').length, (facts as { pages: number[] }).pages.length]).toEqual([36, 38]);
+    expect(listed(facts, 'shown', 'word', 'cite')[0]).toMatchObject(['it’s', { page: 1, quote: 'It is on it’s own.' }]);
     const dialect = talk(
       'BO',
       `${'so it is and so it was in all these years of rain and fog and more. '.repeat(3)} The plorkan zelgan.`,

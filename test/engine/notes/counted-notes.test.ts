@@ -68,8 +68,8 @@ describe('a flaw', () => {
     );
     const told = (await casesOf('doubledWords', script)).map(({ finding }) => finding.facts);
     expect(told).toMatchObject([
-      { pages: [1], shown: [{ words: 'the the', page: 1 }] },
-      { pages: [3], shown: [{ words: 'to to', page: 3 }] },
+      { pages: [1], shown: [{ words: 'the the', cite: { page: 1 } }] },
+      { pages: [3], shown: [{ words: 'to to', cite: { page: 3 } }] },
     ]);
     expect(told.map(({ shown }) => Array.isArray(shown) && shown.length)).toEqual([1, 1]);
   });

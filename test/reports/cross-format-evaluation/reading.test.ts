@@ -73,7 +73,7 @@ it('says why not of each form in parts where none fits', () => {
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',
     ],
-    ['prose “Episode breakdown” opinion', '  It fits no form in parts.', '  As a TV pilot: TV pilot because.'],
+    ['prose “Episode breakdown” opinion', '  It fits no form in parts.', '  TV pilot: TV pilot because.'],
   ]);
   expect(linesOf([form('feature film', 'yes')])[1]?.slice(1)).toEqual(['  It fits no form in parts.']);
   const inParts = ['a pilot', 'an hour', 'Episodes', 'a Series'].map(

@@ -51,7 +51,7 @@ const contextLength = 30;
 /** `pages` of every slip; `shown` the first few with their words. */
 const facts = z.object({
   pages: z.array(z.number().int()).min(1),
-  shown: z.array(z.object({ words: z.string(), page: z.number().int(), cite })),
+  shown: z.array(z.object({ words: z.string(), cite })),
 });
 
 export const doubledWords = flawRule({
@@ -76,7 +76,6 @@ export const doubledWords = flawRule({
       pages: hits.map(({ passage }) => passage.at.page),
       shown: hits.slice(0, placesShown).map(({ passage, text }) => ({
         words: text,
-        page: passage.at.page,
         cite: quoteExactly(passage, around(passage.text, text)),
       })),
     };

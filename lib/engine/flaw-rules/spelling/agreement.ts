@@ -20,7 +20,6 @@ const note = z.object({
   meant: z.string(),
   phrase: z.string(),
   better: z.string(),
-  page: z.number().int(),
   cite,
 });
 /** `pages` of every place, `shown` the first few of them. */
@@ -58,7 +57,6 @@ export const agreement = flawRule({
         meant,
         phrase,
         better: `${phrase.slice(0, -word.length)}${meant}`,
-        page: passage.at.page,
         cite: quoteWhere(passage, (text) => wholly(phrase).test(text)),
       })),
     };

@@ -15,7 +15,6 @@ const notesShown = 12;
 const note = z.object({
   phrase: z.string(),
   meant: z.array(z.string()).min(1),
-  page: z.number().int(),
   cite,
 });
 /** `pages` of every place, `shown` the first few of them. */
@@ -43,7 +42,6 @@ export const lostWords = flawRule({
       shown: found.slice(0, notesShown).map(({ passage, phrase, meant }) => ({
         phrase,
         meant: [...meant],
-        page: passage.at.page,
         cite: quoteWhere(passage, (text) => text.includes(phrase)),
       })),
     };
@@ -54,9 +52,7 @@ export const lostWords = flawRule({
         ? 'a word is lost or left over'
         : `words are lost or left over in ${counted(pages.length, 'place')}`,
     ),
-    points: slipPoints(
-      shown.map(({ phrase, meant, page, cite: place }) => ({ word: phrase, meant, page, cite: place })),
-    ),
+    points: slipPoints(shown.map(({ phrase, meant, cite: place }) => ({ word: phrase, meant, cite: place }))),
     advice: `${correctOn(shown)}: a spelling checker passes over what is not there.`,
   }),
   costs: (where) => `A reader has to guess the word that is missing on ${where}`,

@@ -53,7 +53,7 @@ function timesOf(passages: Derived['passages']): ReadonlyMap<string, number> {
   return times;
 }
 
-const note = z.object({ word: z.string(), meant: z.string(), page: z.number().int(), cite });
+const note = z.object({ word: z.string(), meant: z.string(), cite });
 /** `pages` of every slip, `shown` the first few of them. */
 const facts = z.object({ pages: z.array(z.number().int()).min(1), shown: z.array(note).min(1) });
 
@@ -125,7 +125,6 @@ export const misspelledWords = flawRule({
       shown: notes.slice(0, notesShown).map(({ passage, word, meant }) => ({
         word,
         meant,
-        page: passage.at.page,
         cite: quoteWhere(
           passage,
           (text) => smallWordsOf(text).includes(word) || (!inSmallLetters.test(word) && text.includes(word)),

@@ -10,7 +10,6 @@ export interface SlipNote {
   readonly meant: string | readonly string[];
   readonly phrase?: string | undefined;
   readonly better?: string | undefined;
-  readonly page: number;
   readonly cite: Cite;
 }
 

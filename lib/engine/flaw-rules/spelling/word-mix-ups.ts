@@ -21,7 +21,6 @@ const note = z.object({
   meant: z.string(),
   phrase: z.string().optional(),
   better: z.string().optional(),
-  page: z.number().int(),
   cite,
 });
 /** `pages` of every mix-up, `shown` the first few of them. */
@@ -86,7 +85,6 @@ export const wordMixUps = flawRule({
         meant,
         phrase,
         better: phrase.replace(word, inCaseOf(word, meant)),
-        page: passage.at.page,
         cite: quoteWhere(passage, (text) => text.includes(phrase)),
       })),
     };
