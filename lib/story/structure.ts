@@ -2,12 +2,14 @@
 import * as z from 'zod';
 import { cite } from './cite.ts';
 import { storyMeasure } from './measure.ts';
+import { storyMoment } from './moment.ts';
 
 export const turnName = z.enum(['Opportunity', 'Change of plans', 'Point of no return', 'Major setback', 'Climax']);
 export type TurnName = z.infer<typeof turnName>;
 
 /**
- * The pages on which most produced films turn: one standard deviation to either side of `mean`, which is in hundredths of the script. `set` is where the writer saw the turn, null where nothing is corrected.
+ * The pages on which most produced films turn: one standard deviation to either side of `mean`, which is in hundredths of the script. `set` is where the writer saw the turn, null where nothing is corrected. `moments` are the
+ * sentences on these pages that most likely tell a moment of the story.
  */
 export const turnZone = z.object({
   turn: turnName,
@@ -15,6 +17,7 @@ export const turnZone = z.object({
   fromPage: z.number().int().positive(),
   toPage: z.number().int().positive(),
   set: cite.nullable(),
+  moments: z.array(storyMoment),
 });
 export type TurnZone = z.infer<typeof turnZone>;
 

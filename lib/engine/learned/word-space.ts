@@ -39,6 +39,8 @@ export interface WordSpace {
   readonly standingOf: (counts: ReadonlyMap<string, number>) => Standing | null;
   /** Of films whose scripts were counted, by the film's position in the table. */
   readonly places: ReadonlyMap<number, Place>;
+  /** How few of the scripts counted have the word, as the logarithm of how many scripts stand to one of them; 0 of a word that is not known. */
+  readonly rarityOf: (word: string) => number;
 }
 
 /** With fewer of its words known a script has no place. */
@@ -80,12 +82,17 @@ export function unpackSpace(table: unknown): WordSpace {
   const found = frequencies.split(' ').map(Number);
   const [axes, loadings, places] = [signsIn(packed.axes), bytes(packed.loadings), bytes(packed.places)];
   const { place } = dimensions;
+  const rarity = (at: number): number => Math.log(scripts / (found[at] ?? 1));
   return {
+    rarityOf: (word) => {
+      const at = known.get(word);
+      return at === undefined ? 0 : rarity(at);
+    },
     standingOf: (counts) => {
       const weights: [number, number][] = [];
       for (const [word, count] of counts) {
         const at = known.get(word);
-        if (at !== undefined) weights.push([at, damped(count) * Math.log(scripts / (found[at] ?? 1))]);
+        if (at !== undefined) weights.push([at, damped(count) * rarity(at)]);
       }
       if (weights.length < fewestKnown) return null;
       const length = Math.hypot(...weights.map(([, weight]) => weight));

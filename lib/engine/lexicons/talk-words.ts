@@ -9,3 +9,8 @@ export const noActs = wordSet(`
   is was has does looks s as always this seems his perhaps across towards themselves himself herself its less hers theirs glasses alas
   plus besides sometimes whose
 `);
+
+/** What action has behind a line that strikes somebody. */
+export const struckWords = wordSet(`
+  beat silence silent stare stares stunned speechless pause pauses freezes frozen shock shocked
+`);

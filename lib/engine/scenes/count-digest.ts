@@ -9,7 +9,7 @@ import type { Speech } from '../people/speeches.ts';
 import { lineOf } from '../story/line-of.ts';
 import { firstSentences } from '../text/first-sentences.ts';
 import type { Passage } from '../text/passages.ts';
-import { courseOf } from './course.ts';
+import { courseOf } from './moments.ts';
 import { settingsOf } from './settings.ts';
 
 export function countDigest({

@@ -1,4 +1,4 @@
-/** Lays the structure out: its size, what happens where, five zones over the pages with what falls in them, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one its shape. */
+/** Lays the structure out: its size, what happens where, five zones over the pages with the moments most likely told in them, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one its shape. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { datedBlock } from '../dated-fact.ts';
@@ -6,7 +6,6 @@ import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed, pagesTo, placesTo } from '../named-places.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 import * as datedWords from './dated-words.ts';
-import { nothingHere } from './window-words.ts';
 import * as words from './words.ts';
 
 const left = (label: string) => ({ label, align: 'left' as const });
@@ -14,8 +13,7 @@ const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
   const { overview, shape, dated, acts, pageCount } = findings;
-  // A window in which nothing counted happens says nothing.
-  const zones = findings.zones.filter(({ set, text }) => set || (length === 'full' && text !== nothingHere));
+  const zones = findings.zones.filter(({ set, text }) => set || (length === 'full' && text !== ''));
   const zonesNote = zones.length === 0 ? null : findings.zonesNote;
   const blocks: Block[] = [];
   if (shape.length > 0) blocks.push(shapeTable(shape));

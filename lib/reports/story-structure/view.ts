@@ -7,7 +7,6 @@ import type { ScenePacing, TurnZone } from '../../story/structure.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
 import { datedParts, structureFacts } from './dated-facts.ts';
-import { eventsOf, windowTeller } from './window-events.ts';
 import * as words from './words.ts';
 
 export const storyStructureParts = [...datedParts, 'structure'] as const;
@@ -16,7 +15,6 @@ type StructureStory = Pick<Story, (typeof storyStructureParts)[number]>;
 export function storyStructureView(story: StructureStory): StoryStructureFindings {
   const { source, scenes, structure } = story;
   const { pacing } = structure;
-  const windowText = windowTeller(structure.turns.length === 0 ? [] : eventsOf(story));
   const acts = structure.acts.map(({ name, share, scenes: count, meanScene, talk, ...pages }) => ({
     name,
     pages: words.actPages({ name, share, scenes: count, meanScene, talk, ...pages }),
@@ -30,7 +28,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
     shape: pacing === null ? [] : words.shape(source, scenes.length, pacing),
     dated: pacing === null ? [] : structureFacts(story),
-    zones: structure.turns.map((turn) => zoneOf(turn, windowText)),
+    zones: structure.turns.map((turn) => zoneOf(turn, story)),
     acts,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
@@ -40,11 +38,8 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
   };
 }
 
-function zoneOf(
-  zone: TurnZone,
-  windowText: (from: number, to: number) => string,
-): StoryStructureFindings['zones'][number] {
-  const { turn, mean, fromPage, toPage, set } = zone;
+function zoneOf(zone: TurnZone, story: StructureStory): StoryStructureFindings['zones'][number] {
+  const { turn, mean, fromPage, toPage, set, moments } = zone;
   if (set !== null)
     return {
       name: turn,
@@ -56,7 +51,22 @@ function zoneOf(
       evidence: [evidenceOf(set)],
       set: true,
     };
-  return { name: turn, mean, fromPage, toPage, scene: null, text: windowText(fromPage, toPage), evidence: [] };
+  const nameOf = nameFinder(story);
+  const text = words.momentsIn(
+    moments.map(({ speakers, cite }) => ({
+      speakers: speakers.map(nameOf),
+      scene: story.scenes.find(({ ordinal }) => ordinal === cite.scene) ?? null,
+    })),
+  );
+  return {
+    name: turn,
+    mean,
+    fromPage,
+    toPage,
+    scene: null,
+    text,
+    evidence: moments.map(({ cite }) => evidenceOf(cite)),
+  };
 }
 
 function pacingFactsOf(

@@ -56,6 +56,16 @@ export const shape = (
   { label: 'In longest tenth', value: percent(heldByLongest), usual: '' },
 ];
 
+/** Who says the likeliest moments of a zone, or where they are seen: 'Rita; Sam, at Courtroom'. The passages stand beside it. */
+export const momentsIn = (
+  moments: readonly { readonly speakers: readonly string[]; readonly scene: StoryScene | null }[],
+): string =>
+  moments
+    .map(({ speakers, scene }) =>
+      [listed(speakers), scene === null ? '' : placeName(scene)].filter(Boolean).join(', at '),
+    )
+    .join('; ');
+
 /** Whose places the zones are, where they are not those of a script of this kind. */
 export function zonesNote({ format, short }: Source): string | null {
   if (format.format !== 'feature' && format.format !== 'short')

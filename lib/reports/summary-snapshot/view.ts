@@ -19,6 +19,7 @@ const shown = (fact: words.FactWords, ...cites: readonly Cite[]): Fact => ({
 
 export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindings {
   const { credits, digest } = story;
+  const nameOf = nameFinder(story);
   const title = shown(words.title(credits));
   const writer = shown(words.writer(credits));
   const genre = shown(words.genre(story.genre));
@@ -32,7 +33,7 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
     Summary: frameOf(story, lead) || words.noSummary,
     facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(story), ...intentFact(credits)],
     passages: passagesOf(story, lead),
-    course: digest.course.map((cite) => shown(words.onPage(cite.page), cite)),
+    course: digest.course.map(({ speakers, cite }) => shown(words.onPage(cite.page, speakers.map(nameOf)), cite)),
     numbers: numbersOf(story),
   };
 }

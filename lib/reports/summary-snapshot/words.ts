@@ -260,8 +260,9 @@ export const openingImage = (scene: StoryScene): FactWords => fact('opening-imag
 export const closingImage = (scene: StoryScene): FactWords => fact('closing-image', 'Closing image', where(scene));
 export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
 export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
-/** Where a sentence of the script stands. */
-export const onPage = (page: number): FactWords => fact(`page-${page}`, `Page ${page}`, '');
+/** Where a sentence of the script stands, and who says it. */
+export const onPage = (page: number, speakers: readonly string[]): FactWords =>
+  fact(`page-${page}`, `Page ${page}`, listed(speakers));
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
 /** Pages, scenes, places, parts and words, a figure each. */
 export const numbers = (source: Source, scenes: number, speakers: number): FactWords[] => [

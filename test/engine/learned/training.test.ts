@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFilmGenres, titleKey } from '../../../bin/train/film-genres.ts';
 import { calibrate, learnLogistic, type SparseRow } from '../../../bin/train/logistic.ts';
+import { learnMoments, marked, readMarks } from '../../../bin/train/moments.ts';
+import { momentScore } from '../../../lib/engine/learned/moment-model.ts';
 import { producedGenres } from '../../../lib/engine/norms/norm-tables.ts';
+import { derivedOf, talk } from '../people/parts-of.ts';
 
 const row = (...features: readonly (readonly [at: number, value: number])[]): SparseRow => ({
   at: Int32Array.from(features, ([at]) => at),
@@ -64,5 +67,37 @@ describe('the table of genres', () => {
     const genres = readFilmGenres();
     expect(genres.size).toBeGreaterThan(1000);
     for (const own of genres.values()) for (const genre of own) expect(producedGenres).toContain(genre);
+  });
+});
+
+describe('the marks of moments', () => {
+  it('weigh from 1 to 3, in scripts whose keys are those of titles', () => {
+    const marks = readMarks();
+    expect(marks.size).toBeGreaterThanOrEqual(40);
+    for (const [key, own] of marks) {
+      expect(key).toMatch(/^[a-z0-9]+$/);
+      for (const { weight } of own) expect([1, 2, 3]).toContain(weight);
+    }
+  });
+
+  it('lie on a sentence of a passage', async () => {
+    const derived = await derivedOf('INT. BANK - DAY\n\nANN waits. She shoots Ben.\n\nANN\nGood.\n\n');
+    const at = derived.actions[0]?.at;
+    const { told, weights } = marked(derived, [{ page: at?.page ?? 0, line: at?.line ?? 0, sentence: 1, weight: 3 }]);
+    expect(told.filter((_one, index) => (weights[index] ?? 0) > 0).map(({ text }) => text)).toEqual([
+      'She shoots Ben.',
+    ]);
+  });
+
+  it('teach a word that stands in the moments of many scripts, and none of a few', async () => {
+    const scriptWith = async (event: string) => {
+      const derived = await derivedOf(`INT. BANK - DAY\n\nANN looks at rain.\n\n${event}\n\n${talk('ANN: It is so.')}`);
+      const at = derived.actions[1]?.at;
+      return marked(derived, [{ page: at?.page ?? 0, line: at?.line ?? 0, sentence: 0, weight: 2 }]);
+    };
+    const often = await Promise.all(Array.from({ length: 6 }, () => scriptWith('Ann shoots the guard.')));
+    const weights = learnMoments([...often, await scriptWith('Ann buries the guard.')]);
+    expect(momentScore(['w:shoot'], weights)).toBeGreaterThan(momentScore(['w:rain'], weights));
+    expect(weights.has('w:bury')).toBe(false);
   });
 });

@@ -1,8 +1,6 @@
 /** What is said of lines, things and pictures that come back: whose they are, and on which pages. */
 import { describe, expect, it } from 'vitest';
-import { eventsOf, windowTeller } from '../../../lib/reports/story-structure/window-events.ts';
 import { patternTold } from '../../../lib/reports/strengths-and-weaknesses/words/patterns.ts';
-import { storyIn } from '../story-structure/structured.ts';
 
 const cite = (page: number, quote: string) => ({ scene: page, from: 1, to: 1, page, line: 1, quote });
 const names: Readonly<Record<string, string>> = { 'ch.ANNA': 'Anna', 'ch.BORIS': 'Boris' };
@@ -59,23 +57,5 @@ describe('a thing and a picture', () => {
       'Page 92 shows again what page 25 shows: “origami bird”',
       '67 pages lie between the two. 25 92',
     ]);
-  });
-});
-
-describe('windows of a table', () => {
-  it('tell what comes back once, in the first that reaches it', () => {
-    const plain = storyIn();
-    const boris = plain.characters.map((one) => ({ ...one, id: 'ch.BORIS', name: 'Boris' }));
-    const story = {
-      ...plain,
-      characters: [...plain.characters, ...boris],
-      returns: { lines: [trust], things: [], pictures: [] },
-    };
-    const tell = windowTeller(eventsOf(story));
-    expect(tell(60, 80)).toBe('“Do you trust me?” once more (page 70, first on 31).');
-    expect(tell(75, 80)).toBe('Nothing counted happens here.');
-    expect(windowTeller(eventsOf(story))(75, 80)).toBe(
-      '“Do you trust me?” once more, by Boris (page 76, first on 31).',
-    );
   });
 });

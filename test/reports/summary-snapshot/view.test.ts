@@ -32,7 +32,10 @@ const story: Story = {
   digest: {
     lead: 'ch.ANN',
     leadSet: false,
-    course: [citeOf('Ann rows out.', 9), citeOf('Ann rows back.', 30)],
+    course: [
+      { speakers: [], cite: citeOf('Ann rows out.', 9) },
+      { speakers: ['ch.ANN'], cite: citeOf('I am back.', 30) },
+    ],
     settings: [0.5, 0.2, 0.06, 0.05].map((share, at) => ({ name: `Place${at}`, share })),
     opening: { image: citeOf('Fog.', 1), words: lineOf('Ben', 'Morning.', 1) },
     ending: { image: citeOf('Sun.', 40), words: lineOf('Ann', 'Night.', 40) },
@@ -56,7 +59,7 @@ describe('the snapshot', () => {
         "  Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
         "facts “In its own words, page by page” counted",
         "  Page 9:  @9:1 #page-9",
-        "  Page 30:  @30:1 #page-30",
+        "  Page 30: Ann @30:1 #page-30",
         "facts “How it opens and ends” counted",
         "  Opening image: Quay, Steps at dawn @1:1 #opening-image",
         "  First words: Ben @1:1 #first-words",
@@ -100,14 +103,14 @@ describe('the snapshot', () => {
               {
                 "line": 1,
                 "page": 30,
-                "quote": "Ann rows back.",
+                "quote": "I am back.",
                 "scene": 1,
               },
             ],
             "id": "page-30",
             "label": "Page 30",
             "note": null,
-            "value": "",
+            "value": "Ann",
           },
         ],
         "facts": [

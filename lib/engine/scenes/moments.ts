@@ -1,0 +1,93 @@
+/** Tells the course of a script in its own words: the sentences of action and talk that most likely tell its moments, spread over its length. */
+import { characterId } from '../../story/ids.ts';
+import type { StoryMoment } from '../../story/moment.ts';
+import type { Derived } from '../derive.ts';
+import { momentScore } from '../learned/moment-model.ts';
+import { quoteExactly } from '../text/quote.ts';
+import { type ToldSentence, toldSentences } from '../text/told-sentences.ts';
+
+/** Words of a sentence that tells enough and is read at once. */
+const words = { fewest: 3, most: 28 } as const;
+/** Two moments lie so far apart, as a share of the script. */
+const apart = 0.025;
+
+interface Scored {
+  readonly told: ToldSentence;
+  readonly score: number;
+}
+
+/** A whole sentence in letters of both cases, of which no word fills half: a sign, a shouted line and 'Oh my God, oh my God!' show little by themselves. */
+const isWhole = ({ text, words: own }: ToldSentence): boolean =>
+  own.length >= words.fewest &&
+  own.length <= words.most &&
+  /^[^.…-].*[^.…-][.!?]["”]?$/s.test(text) &&
+  /\p{Ll}/u.test(text) &&
+  2 * new Set(own).size > own.length + 1;
+
+const known = new WeakMap<Derived, readonly Scored[]>();
+
+/** Every sentence that may be told, the likeliest first; sought once for a script. Empty for one that is not English. */
+function likeliest(derived: Derived): readonly Scored[] {
+  const before = known.get(derived);
+  if (before) return before;
+  const scored = derived.english
+    ? toldSentences(derived)
+        .filter(isWhole)
+        .map((told) => ({ told, score: momentScore(told.signs) }))
+        .sort((a, b) => b.score - a.score || a.told.passage.order - b.told.passage.order)
+    : [];
+  known.set(derived, scored);
+  return scored;
+}
+
+const momentOf = ({ told: { passage, text, speakers } }: Scored): StoryMoment => ({
+  speakers: speakers.map(characterId),
+  cite: quoteExactly(passage, text),
+});
+const inOrder = (chosen: readonly Scored[]): StoryMoment[] =>
+  chosen.toSorted((a, b) => a.told.passage.order - b.told.passage.order).map(momentOf);
+
+/** Up to `count` of them, no two near each other and no more of a fourth than its share and one. */
+function spreadOut(scored: readonly Scored[], count: number): Scored[] {
+  const taken: Scored[] = [];
+  for (const one of scored) {
+    if (taken.length === count) break;
+    const { position } = one.told.passage;
+    const isNear = taken.some(({ told }) => Math.abs(told.passage.position - position) < apart);
+    const inFourth = taken.filter(({ told }) => fourthOf(told.passage.position) === fourthOf(position)).length;
+    if (!isNear && inFourth <= count / fourths) taken.push(one);
+  }
+  return taken;
+}
+const fourths = 4;
+const fourthOf = (position: number): number => Math.min(fourths - 1, Math.floor(position * fourths));
+
+/** A moment to so many pages, at most so many in all; with fewer than this there is no course to tell. */
+const pagesToOne = 8;
+const told = { fewest: 4, most: 14 } as const;
+
+/** In the order of the script; empty for a short one. */
+export function courseOf(derived: Derived): StoryMoment[] {
+  if (derived.short) return [];
+  const chosen = spreadOut(likeliest(derived), Math.min(told.most, Math.round(derived.pages / pagesToOne)));
+  return chosen.length < told.fewest ? [] : inOrder(chosen);
+}
+
+/** Told of one window of pages. */
+const mostInWindow = 2;
+
+/** The likeliest of each window of pages, in their order; a window tells nothing that one before has told. */
+export function momentsWithin(
+  derived: Derived,
+  windows: readonly { readonly fromPage: number; readonly toPage: number }[],
+): StoryMoment[][] {
+  const used = new Set<Scored>();
+  return windows.map(({ fromPage, toPage }) => {
+    const within = likeliest(derived).filter(
+      (one) => one.told.passage.at.page >= fromPage && one.told.passage.at.page <= toPage && !used.has(one),
+    );
+    const chosen = spreadOut(within, mostInWindow);
+    for (const one of chosen) used.add(one);
+    return inOrder(chosen);
+  });
+}

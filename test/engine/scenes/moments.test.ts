@@ -1,0 +1,62 @@
+/** Which sentences tell the course of a script, and which those of a window. */
+import { describe, expect, it } from 'vitest';
+import { courseOf, momentsWithin } from '../../../lib/engine/scenes/moments.ts';
+import { derivedOf, talk } from '../people/parts-of.ts';
+
+/** A scene of about a page in which nothing happens but what `event` says. */
+const scene = (at: number, event: string): string =>
+  [
+    `INT. ROOM ${at} - DAY\n\n`,
+    'Ann walks along the wall and looks out at the rain.\n\n'.repeat(8),
+    talk('ANN: Would it be there?', 'BEN: Where else?').repeat(5),
+    `${event}\n\n`,
+  ].join('');
+const length = 130;
+const events = new Map([
+  [16, 'Ben kills the guard with his own gun.'],
+  [48, 'Ann kisses Ben and they leave the burning house.'],
+  [80, 'A bullet tears through the body of the guard.'],
+  [112, 'Ann shoots Ben dead and runs to the exploding ship.'],
+]);
+const long = Array.from({ length }, (_, at) => scene(at, events.get(at) ?? 'The rain goes on.')).join('');
+
+describe('the course of a script', () => {
+  it('holds what happens in it, in order, no two near each other', async () => {
+    const derived = await derivedOf(long);
+    expect(derived.short).toBe(false);
+    const told = courseOf(derived);
+    const quotes = told.map(({ cite }) => cite.quote);
+    for (const event of events.values()) expect(quotes).toContain(event);
+    const pages = told.map(({ cite }) => cite.page);
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b));
+    expect(told.length).toBeLessThanOrEqual(14);
+  });
+
+  it('is not told of a short, nor of a script in another language', async () => {
+    expect(courseOf(await derivedOf(scene(1, 'Ben kills the guard with his own gun.')))).toEqual([]);
+    const german = long
+      .replaceAll(
+        'Ann walks along the wall and looks out at the rain.',
+        'Anna geht langsam die Wand entlang und sieht hinaus.',
+      )
+      .replaceAll('Would it be there?', 'Ist es vielleicht dort?')
+      .replaceAll('Where else?', 'Wo sonst?')
+      .replaceAll('The rain goes on.', 'Es regnet weiter.');
+    expect(courseOf(await derivedOf(german))).toEqual([]);
+  });
+});
+
+describe('the moments of windows', () => {
+  it('are the likeliest on their pages, each told once', async () => {
+    const derived = await derivedOf(long);
+    const page = derived.actions.find(({ text }) => text.startsWith('Ben kills'))?.at.page ?? 0;
+    const [first = [], again = [], before = []] = momentsWithin(derived, [
+      { fromPage: page, toPage: page },
+      { fromPage: page, toPage: page },
+      { fromPage: page - 4, toPage: page - 1 },
+    ]);
+    expect(first.map(({ cite }) => cite.quote)).toContain('Ben kills the guard with his own gun.');
+    expect(again.map(({ cite }) => cite.quote)).not.toContain('Ben kills the guard with his own gun.');
+    for (const { cite } of before) expect(cite.page).toBeLessThan(page);
+  });
+});
