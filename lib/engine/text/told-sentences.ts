@@ -182,10 +182,10 @@ function salienceSigns(
   met: ReadonlySet<string>,
   kind: string,
 ): string[] {
-  const valueOf = (word: string): number => salience.get(word) ?? 0;
-  const top = Math.max(0, ...words.map(valueOf));
-  const fresh = Math.max(0, ...words.filter((word) => !met.has(word)).map(valueOf));
-  const sum = words.reduce((total, word) => total + valueOf(word), 0);
+  const salient = (word: string): number => salience.get(word) ?? 0;
+  const top = Math.max(0, ...words.map(salient));
+  const fresh = Math.max(0, ...words.filter((word) => !met.has(word)).map(salient));
+  const sum = words.reduce((total, word) => total + salient(word), 0);
   const steps = upTo(most.salience, top / subject.step);
   return [
     ...(words.length <= subject.few ? [`${kind}:short${steps}`] : []),

@@ -29,7 +29,7 @@ export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
   const blocks = [
     ...findings(words.titles.steps, [...items, ...proofreading(read, around)]),
     ...facts(words.titles.orders, orderFacts(read, steps)),
-    ...prose(words.titles.day, inADay.length === 0 ? [] : [words.dayLine(inADay)]),
+    ...prose(words.titles.day, inADay.length === 0 || inADay.length === steps.length ? [] : [words.dayLine(inADay)]),
     ...facts(
       words.titles.keep,
       kept.map((point) => pointLine(around, point)),
@@ -38,7 +38,7 @@ export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
   return { prompt: words.prompt, blocks: blocks.length === 0 ? [] : [...blocks, ...footOf(read)] };
 }
 
-/** Numbers of the first steps that fit a day; one that goes with another is taken with it or not at all. */
+/** Numbers of the first steps that fit a day (all of them are no choice, and not told); one that goes with another is taken with it or not at all. */
 function dayOf(steps: readonly Step[], { orders }: StoryRead): number[] {
   const holding = (id: string): number => steps.findIndex(({ points }) => points.some((point) => point.id === id));
   const day = new Set<number>();

@@ -56,9 +56,9 @@ export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains ===
 /** The note that says why and what to type; its title is left out where the step bears it. */
 export const noteOf = (point: PointRead, goal: string, home: number): string =>
   `${point.title === goal ? 'Why and how' : namedTitle(point)}: ${toldIn(pageOf(point), home, point.kind)}`;
-/** The steps by their numbers: 'Steps 1, 2 and 4, as much as a day holds.' */
+/** The steps by their numbers: 'Steps 1, 2 and 4.' */
 export const dayLine = (steps: readonly number[]): string =>
-  `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}, as much as a day holds.`;
+  `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}.`;
 export const proofread = (count: number): string =>
   `Proofread it aloud, cues included: ${count} ${count === 1 ? 'line' : 'lines'} to begin with`;
 export const proofreadWhy = (report: string): string => `They stand in ${report}, in page order.`;

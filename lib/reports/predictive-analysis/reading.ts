@@ -1,4 +1,4 @@
-/** What the success report opens with: whom the script is for, how works near it fared, the case against it, and what a reader's verdict is worth. Makes no chance of it. */
+/** What the success report opens with: whom the script is for, how works near it fared, the case against it. Makes no chance of it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
@@ -7,7 +7,6 @@ import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Fact, fact, facts, prose } from '../read/said.ts';
 import { keeping, withId } from '../read/under-reading.ts';
-import { tradeRates } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { budgetId } from './blocks.ts';
@@ -21,13 +20,12 @@ const titles = {
 } as const;
 const labels = { audience: 'Audience', narrowedBy: 'Narrowed by', sells: 'What it can be sold for' } as const;
 const columns = ['Work', 'What became of it'] as const;
-const inOverview = 'The verdict and its reasons stand in the Overview.';
-const noChance = `${tradeRates} No chance of success follows from the verdict.`;
+const inOverview = 'The verdict and its reasons stand in the Overview; no chance of success follows from it.';
 
 /** The verdict itself stands in the overview. */
 const verdictBlocks = (verdict: VerdictRead): Block[] => [
   ...prose(titles.case, [verdict.against]),
-  ...prose(titles.verdict, [`${inOverview} ${noChance}`]),
+  ...prose(titles.verdict, [inOverview]),
 ];
 
 /** Whom the script is for, what keeps others away, and what a buyer would pay for. */

@@ -7,9 +7,6 @@ const grades: Readonly<Record<Grade, string>> = { pass: 'pass', consider: 'consi
 export const gradesOf = ({ script, writer }: Pick<VerdictRead, 'script' | 'writer'>): string =>
   `script: ${grades[script]}${writer === null ? '' : `; writer: ${grades[writer]}`}`;
 
-/** What readers of the trade give, by its own accounts: about 1 script in 30 recommended, 1 in 6 considered. */
-export const tradeRates = 'Readers of the trade recommend about 1 script in 30 and consider 1 in 6.';
-
 export const levelNames: Readonly<Record<MarketRead['level'], string>> = {
   micro: 'Micro budget',
   low: 'Low budget',

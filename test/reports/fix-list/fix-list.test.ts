@@ -103,11 +103,13 @@ describe('beside the steps', () => {
     ];
     const day = (list: readonly PointRead[]) =>
       ofKind(blocksOf({ points: [...list] }), 'prose').flatMap(({ paragraphs }) => paragraphs)[0];
-    expect(day(points)).toMatch(/^Steps 2, 3 and 5, /);
-    expect(day(points.slice(0, 2))).toMatch(/^Step 2, /);
+    expect(day(points)).toBe('Steps 2, 3 and 5.');
+    expect(day(points.slice(0, 2))).toBe('Step 2.');
     const lines = Array.from({ length: 8 }, (_, at) => weak(`l${at}`, { effort: 'word' }));
-    expect(day(lines)).toMatch(/^Steps 1, 2, 3, 4, 5 and 6, /);
+    expect(day(lines)).toBe('Steps 1, 2, 3, 4, 5 and 6.');
     expect(day(points.slice(0, 1))).toMatch(/^Read by /);
+    // All of them are no choice.
+    expect(day(lines.slice(0, 6))).toMatch(/^Read by /);
   });
   it('stand four strengths to leave alone', () => {
     const points = Array.from({ length: 6 }, (_, at) => madePoint(`s${at}`, { kind: 'strength' }));

@@ -23,7 +23,7 @@ describe('the prediction of a script that was read', () => {
       'prose “The case against it” opinion',
       '  It is slow.',
       'prose “A reader’s verdict” opinion',
-      '  The verdict and its reasons stand in the Overview. Readers of the trade recommend about 1 script in 30 and consider 1 in 6. No chance of success follows from the verdict.',
+      '  The verdict and its reasons stand in the Overview; no chance of success follows from it.',
       'findings “Notes” opinion',
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',

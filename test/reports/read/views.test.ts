@@ -196,7 +196,7 @@ describe('the fix list', () => {
     // Nothing is typed for its two notes: the advice says what is done.
     expect(second?.bullets).toHaveLength(5);
     expect(findingsIn(blocks)[3]?.bullets.at(-1)?.text).toBe('Why and how: page 12, in Character Analysis');
-    expect(textsIn(blocks)).toContain('Steps 1, 2 and 4, as much as a day holds.');
+    expect(textsIn(blocks)).toContain('Steps 1, 2 and 4.');
     expect(factsIn(blocks).map(({ label }) => label)).toContain('The red thread');
   });
 
