@@ -10,6 +10,7 @@ import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
 import { withPronouns } from '../read/pronouns.ts';
 import { type Bullet, bullet, type FindingItem, findings, shortPlace } from '../read/said.ts';
+import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterAnalysisCard } from './card.ts';
 
@@ -57,13 +58,15 @@ const own = (said: Said | null | undefined): readonly (readonly [string, Said])[
 
 const ended = (text: string): string => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);
 
+type Sentences = readonly (readonly [string, Said])[];
+type Tell = (sentences: readonly string[]) => readonly string[];
+
+const onceEach = (sentences: Sentences): Sentences =>
+  sentences.filter(([text], at) => sentences.findIndex(([other]) => other === text) === at);
+
 /** Sentences one after the other as `tell` puts them, with the passage that each of the first `places` stands on. */
-function paragraph(
-  sentences: readonly (readonly [string, Said])[],
-  places: number,
-  tell: (sentences: readonly string[]) => readonly string[],
-): Bullet[] {
-  const told = sentences.filter(([text], at) => sentences.findIndex(([other]) => other === text) === at);
+function paragraph(sentences: Sentences, places: number, tell: Tell): Bullet[] {
+  const told = onceEach(sentences);
   if (told.length === 0) return [];
   const text = tell(told.map(([sentence]) => ended(sentence))).join(' ');
   const cites = told.flatMap(
@@ -75,6 +78,16 @@ function paragraph(
     ]) => (first === undefined ? [] : [shortPlace(first)]),
   );
   return [bullet(text, cites, places)];
+}
+
+/** The way of somebody, a stage a line: the first `places` with their passage, the others with its page. */
+function stages(sentences: Sentences, places: number, tell: Tell): Bullet[] {
+  const told = onceEach(sentences);
+  return tell(told.map(([sentence]) => ended(sentence))).map((text, at) => {
+    const cite = told[at]?.[1].cites[0];
+    if (cite === undefined) return bullet(text);
+    return at < places ? bullet(text, [shortPlace(cite)]) : bullet(withPages(text, [cite.page]));
+  });
 }
 
 /** Those who change come before those who do not: their arcs are told. */
@@ -109,7 +122,7 @@ function personTold(
       tell,
     ),
     ...(whole
-      ? paragraph([...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : lastTold)], 2, tell)
+      ? stages([...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : lastTold)], 2, tell)
       : paragraph(told ? [...own(turn), ...(last === null ? end : own(last))] : brief, 0, tell)),
     ...(well && !besides ? paragraph([...own(voice), ...own(works)], 1, tell) : []),
     ...missing.bullets,
