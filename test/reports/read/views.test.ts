@@ -148,7 +148,7 @@ describe('the overview', () => {
     expect(textsIn(blocks).join(' ')).not.toMatch(/\b(pass|consider|recommend)\b/i);
     expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
     expect(textsIn(blocks)).toContain(
-      'Pages 1, 2 and 3: “the the” should be “the”. Pages 1, 2 and 3: “teh” should be “the”. They are told in the line notes of Flaw Detection.',
+      'At least six slips, each in the line notes of Flaw Detection. Pages 1, 2 and 3: “the the” should be “the”. Pages 1, 2 and 3: “teh” should be “the”.',
     );
     const own = readyToSendEntry(story, { plan: 'basic', logline: 'A reel, a night, a mother.' }).blocks;
     expect(factsIn(own)[0]?.value).toBe('A reel, a night, a mother.');

@@ -95,11 +95,14 @@ const isDone = (verb: Neighboured, next: Neighboured | undefined): boolean =>
   runsOn(verb, next) &&
   behindVerbs.has(next.word);
 
-/** 'Touch types', 'dive bombs': of two verbs the second has the s. */
+const verbsOfNouns = wordSet('is was');
+/** 'Touch types': of two verbs the second has the s. 'Jeff smile is broad' lacks what makes it his. */
 const isCompound = (verb: Neighboured, next: Neighboured | undefined): boolean =>
   next !== undefined &&
   runsOn(verb, next) &&
-  (withoutS(next.word) !== null || next.word.endsWith('bombs') || next.word === 'types');
+  (withoutS(next.word) !== null || unlistedVerbs.has(next.word) || verbsOfNouns.has(next.word));
+/** 'Dive bombs'. */
+const unlistedVerbs = wordSet('types bombs');
 
 /** Nothing stands before the word but the end of a sentence, which the full stop of a title or of an initial is not. */
 function isHead(words: readonly Neighboured[], at: number): boolean {

@@ -49,7 +49,8 @@ export function oneAndManyIn(passage: Passage): Disagreement[] {
       const single = noun.slice(0, -1);
       const isVerb = withoutS(noun) !== null;
       // 'An pulls' is 'and pulls'; what 'a steps' lacks may be a letter of either word.
-      if (isVerb && small === 'an') found.push({ word, meant: 'and', phrase: `an ${noun}`, better: `and ${noun}` });
+      if (small === 'an' && (isVerb || !/^[aeiou]/.test(noun)))
+        found.push({ word, meant: 'and', phrase: `an ${noun}`, better: `and ${noun}` });
       else if (
         everyday.has(single) &&
         (!isVerb || !third || !functionWords.has(third.small) || ofPlace.has(third.small))

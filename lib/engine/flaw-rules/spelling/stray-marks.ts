@@ -46,7 +46,8 @@ function strayIn(passage: Passage): Slip[] {
   });
 }
 
-const endsOpen = /\p{L}{2,},$/u;
+/** In small letters: in capitals it is sung. */
+const endsOpen = /\p{Ll}{2,},$/u;
 /** A speech that ends in a comma before somebody else speaks, or before another scene: not a song, and not one that is broken off with a dash. */
 function openSpeeches(passages: readonly Passage[]): Slip[] {
   const found = passages.flatMap((passage, at): Slip[] => {
@@ -87,6 +88,8 @@ function loneQuotes(passages: readonly Passage[]): Slip[] {
     const opens = /[\s(]|^$/.test(text.charAt(mark - 1)) && /[^\s.,!?]/.test(text.charAt(mark + 1));
     // A longer quotation is opened on every paragraph and closed on the last.
     if (opens && (mark === 0 || kind === 'dialogue')) return [];
+    // What it closes may have been opened on an earlier page.
+    if (!opens && mark === text.trimEnd().length - 1 && /[.!?…-]/.test(text.charAt(mark - 1))) return [];
     const rest = text.slice(mark);
     const word = opens ? (/^\S+/.exec(rest)?.[0] ?? '') : (spaced.exec(text.slice(0, mark + 1))?.[0] ?? '');
     return word.length < 3 ? [] : [{ passage, word, meant: opens ? `${word} … "` : `" … ${word}` }];

@@ -108,6 +108,7 @@ export const saidWithConsonants: Phrases = lexicon(`
   uro
   ure
   ubi
+  uk{e|u|r}
   oui
   ouij
 `);
