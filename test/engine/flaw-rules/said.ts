@@ -122,7 +122,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   ],
   strayMarks: [
     `
-      Commas, quotation marks or apostrophes are left over or alone
+      Marks are left over or alone
       Page 1: “waits,,” should be “waits,”.
         1: She waits,, then goes. It
       Page 1: “Ann’s’s” should be “Ann’s”.
@@ -133,7 +133,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       The marks on page 9 make a reader look for more
     `,
     `
-      Commas, quotation marks or apostrophes are left over or alone
+      Marks are left over or alone
       Page 1: “her’s” should be “hers”.
         1: The book is her’s.
       Page 1: “U,S,” should be “U.S.”.
@@ -144,7 +144,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       The marks on page 9 make a reader look for more
     `,
     `
-      Commas, quotation marks or apostrophes are left over or alone
+      Marks are left over or alone
       Page 1: “SMOKING"” should be “" … SMOKING"”.
         1: the sign: NO SMOKING" it says.
       Correct page 1.

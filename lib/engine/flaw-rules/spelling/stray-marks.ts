@@ -103,7 +103,7 @@ export const strayMarks = slipRule({
   topic: 'marks',
   over: 'words',
   effect: 0.25,
-  title: 'Commas, quotation marks or apostrophes are left over or alone',
+  title: 'Marks are left over or alone',
   find: (derived) => {
     const inMargins = derived.passages.filter(({ kind }) => kind !== 'transition');
     return [...readBySlips(derived).flatMap(strayIn), ...openSpeeches(inMargins), ...loneQuotes(inMargins)];
