@@ -16,6 +16,7 @@ import { misspelledPlace } from './places/misspelled-place.ts';
 import { agreement } from './spelling/agreement.ts';
 import { lostWords } from './spelling/lost-words.ts';
 import { misspelledWords } from './spelling/misspelled-words.ts';
+import { strayMarks } from './spelling/stray-marks.ts';
 import { wordMixUps } from './spelling/word-mix-ups.ts';
 import { manyParentheticals } from './talk/many-parentheticals.ts';
 import { talkWithoutAction } from './talk/talk-without-action.ts';
@@ -36,6 +37,7 @@ export const flawRules: readonly FlawRule[] = [
   wordMixUps,
   agreement,
   misspelledWords,
+  strayMarks,
   misspelledPlace,
   insideOutside,
   continuousTimeJump,

@@ -44,11 +44,6 @@ export interface FlawRule<Facts extends object = object> {
   readonly featuresOnly?: true;
   /** Judges how words are spelt: asked of no script whose spelling is not judged. */
   readonly readsSpelling?: true;
-  /**
-   * Counts all that its name says, so that finding nothing means that there is nothing. A rule that recognises words, names or places can miss
-   * some: that it found nothing is not told.
-   */
-  readonly countsAll?: true;
   /** Corrections of single words, as a proof-reader marks them: told apart from flaws. */
   readonly lineNotes?: true;
   readonly facts: z.ZodType<Facts>;

@@ -12,10 +12,11 @@ interface SlipShape {
   readonly people?: readonly string[];
 }
 const slipShapes: Readonly<Record<string, SlipShape>> = {
-  doubledWords: { list: 'shown', about: ['words'] },
+  doubledWords: { list: 'shown', about: ['word'] },
   misspelledWords: { list: 'shown', about: ['word'] },
   wordMixUps: { list: 'shown', about: ['word'] },
-  lostWords: { list: 'shown', about: ['phrase'] },
+  lostWords: { list: 'shown', about: ['word'] },
+  strayMarks: { list: 'shown', about: ['word'] },
   agreement: { list: 'shown', about: ['word'] },
   misspelledName: { list: 'slips', about: ['word'] },
   nameTwoWays: { list: 'pairs', about: ['one'] },

@@ -1,12 +1,12 @@
-/** Lays the flaws out by severity, line notes behind them, then what was looked for and not found, which of a short script is only counted. */
+/** Lays the flaws out by severity, line notes behind them. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
 import { type FlawDetectionFindings, flawDetectionCard } from './card.ts';
-import { groups, lookedColumns, lookedTitle, namedInMethod, verdict } from './words.ts';
+import { groups, namedInMethod, verdict } from './words.ts';
 
 export function flawDetectionEntries(findings: FlawDetectionFindings, length: Length = 'full'): ReportEntry[] {
-  const { flaws, clean, looked, read } = findings;
+  const { flaws, clean, read } = findings;
   const lists = groups.flatMap(({ id, title, holds }): Block[] => {
     const items = flaws.filter(holds);
     if (items.length === 0) return [];
@@ -14,7 +14,7 @@ export function flawDetectionEntries(findings: FlawDetectionFindings, length: Le
       {
         kind: 'findings',
         id,
-        title,
+        title: title(items),
         items: items.map(({ id: rule, title: what, bullets, advice, severity }) => ({
           id: rule,
           title: what,
@@ -42,17 +42,6 @@ export function flawDetectionEntries(findings: FlawDetectionFindings, length: Le
       ? []
       : [{ kind: 'prose' as const, title: null, paragraphs: said, basis: 'counted' as const }]),
     ...lists,
-    ...(looked.length === 0 || length !== 'full'
-      ? []
-      : [
-          {
-            kind: 'table' as const,
-            title: lookedTitle,
-            columns: lookedColumns.map((label) => ({ label, align: 'left' as const })),
-            rows: looked.map(({ check, over }) => [check, over]),
-            basis: 'counted' as const,
-          },
-        ]),
   ];
   return flawDetectionCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

@@ -31,11 +31,10 @@ const flaw = z.object({
   baseRate: z.number().int().nullable(),
 });
 
-/** `looked` is each check that found nothing, with what it looked through; `clean` what else is to be said of what was checked, a line each. `checks` counts what this kind of script was put to; `read` is what they were run over. */
+/** `clean` is what is to be said of what was checked, a line each. `checks` counts what this kind of script was put to; `read` is what they were run over. */
 export const flawDetectionFindings = z.object({
   flaws: z.array(flaw),
   clean: z.array(z.string()).default([]),
-  looked: z.array(z.object({ check: z.string(), over: z.string() })).default([]),
   checks: z.number().int(),
   read: z.object({
     scenes: z.number().int(),

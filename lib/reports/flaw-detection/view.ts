@@ -6,7 +6,7 @@ import type { Finding } from '../../story/finding.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { FlawDetectionFindings } from './card.ts';
-import { checkedAs, directions, frequencyOf, overText, unjudged } from './words.ts';
+import { checkedAs, directions, frequencyOf, unjudged } from './words.ts';
 
 export const flawDetectionParts = ['source', 'scenes', 'characters', 'talk', 'spelling', 'flaws'] as const;
 type FlawStory = Pick<Story, (typeof flawDetectionParts)[number]>;
@@ -23,9 +23,6 @@ export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
       .toSorted((a, b) => Number(a.notes) - Number(b.notes) || b.flaw.weight - a.flaw.weight)
       .map(({ flaw }) => flawOf(flaw, nameOf)),
     clean: [...unjudged(story), ...(flaws.length > 0 ? [] : directions(story))],
-    looked: asked
-      .filter(({ id, countsAll }) => countsAll === true && !flaws.some(({ rule }) => rule === id))
-      .map(({ name, over }) => ({ check: name, over: overText(over, story) })),
     checks: asked.length,
     read: { scenes: scenes.length, speeches: source.speeches, against: checkedAs(source) },
   };

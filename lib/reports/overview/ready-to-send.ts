@@ -6,12 +6,14 @@ import { doubledWords } from '../../engine/flaw-rules/page/doubled-words.ts';
 import { agreement } from '../../engine/flaw-rules/spelling/agreement.ts';
 import { lostWords } from '../../engine/flaw-rules/spelling/lost-words.ts';
 import { misspelledWords } from '../../engine/flaw-rules/spelling/misspelled-words.ts';
+import { strayMarks } from '../../engine/flaw-rules/spelling/stray-marks.ts';
 import { wordMixUps } from '../../engine/flaw-rules/spelling/word-mix-ups.ts';
 import { standsApart } from '../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../engine/traits/patterns/voice-ends.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
+import { placesOf } from '../flaw-detection/words.ts';
 import { labelSetByYou, setByYou } from '../set-by-you.ts';
 import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from '../strengths-and-weaknesses/card.ts';
 import { strengthsAndWeaknessesParts, strengthsAndWeaknessesView } from '../strengths-and-weaknesses/view.ts';
@@ -56,7 +58,7 @@ export function readyToSendEntry(
   const found = flawDetectionView({ ...story, flaws }).flaws;
   const inLines = found.filter(({ lineNotes }) => lineNotes);
   // The same slip is one point with all its places.
-  const slips = placesOf(inLines.flatMap(({ bullets }) => bullets));
+  const slips = placesOf(inLines);
   const worst = worstSlips(story, inLines);
   const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
   const touched = touchedBy(story);
@@ -107,7 +109,7 @@ export function readyToSendEntry(
       : [
           words.slips(
             worst.map(({ text }) => text),
-            slips - placesOf(worst),
+            slips,
           ),
         ]),
   ];
@@ -124,10 +126,16 @@ export function readyToSendEntry(
 /** Slips told in the overview. */
 const mostSlips = 3;
 /** What is most embarrassing first: words that are not there, words that are others, grammar, then what any checker finds. */
-const bySlip: readonly string[] = [lostWords.id, wordMixUps.id, agreement.id, doubledWords.id, misspelledWords.id];
+const bySlip: readonly string[] = [
+  lostWords.id,
+  wordMixUps.id,
+  agreement.id,
+  doubledWords.id,
+  misspelledWords.id,
+  strayMarks.id,
+];
 
 type Point = Trait['bullets'][number];
-const placesOf = (points: readonly Point[]): number => points.flatMap(({ evidence }) => evidence).length;
 
 /** Of the worst kind there is two, of others one, as their line notes say them. */
 function worstSlips(

@@ -3,6 +3,7 @@ import { capitalised, counted, numberWord } from '../../engine/wording.ts';
 import type { Grade, MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import { wordsIn } from '../count-words.ts';
+import { atLeast } from '../flaw-detection/words.ts';
 import { pageOf } from '../read/around.ts';
 import type { ReadersDiffer } from '../read/readers-differ.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
@@ -128,9 +129,6 @@ export const nothingLarge =
 /** Said above slips, which stand out after all. */
 export const onlySlips =
   'Beyond slips of the pen, nothing that pages show is missing or at odds. Whether the story holds, counting cannot tell.';
-/** `worst`: slips that a reader stumbles over first, as the line notes say them; `more`: places of all others. */
-export const slips = (worst: readonly string[], more: number): string => {
-  const told = worst.join(' ');
-  if (more === 0) return `${told} They are told in the line notes of Flaw Detection.`;
-  return `${told} ${capitalised(counted(more, 'more slip'))} of spelling and form ${more === 1 ? 'stands' : 'stand'} in the line notes of Flaw Detection.`;
-};
+/** `all`: places of slips, as many as the line notes lead to; `worst`: those that a reader stumbles over first, as the line notes say them. */
+export const slips = (worst: readonly string[], all: number): string =>
+  `${capitalised(atLeast(all))}, each in the line notes of Flaw Detection. ${worst.join(' ')}`;

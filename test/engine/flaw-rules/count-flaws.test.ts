@@ -22,7 +22,7 @@ describe('a flaw of the graph', () => {
       ['fi.doubledWords', baseRateOf('doubledWords'), 'slip', [9]],
     ]);
     expect(flaws[1]).toMatchObject({ kind: 'weakness', source: 'flaw', rule: 'doubledWords', topic: 'doubled-words' });
-    expect(flaws[1]?.facts).toMatchObject({ pages: [1], shown: [{ words: 'the the' }] });
+    expect(flaws[1]?.facts).toMatchObject({ pages: [1], shown: [{ word: 'the the' }] });
   });
 
   it('has no rule but those there are', () => {

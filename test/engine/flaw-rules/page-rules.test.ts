@@ -56,20 +56,17 @@ describe('a doubled word', () => {
     ['She is with breathe the end.', false],
   ] as const)('in “%s”', async (text, found) => expect(await fires('doubledWords', yard(text))).toBe(found));
 
-  it('is shown with thirty letters or a little more on either side, whole words, twelve at most; the rest by their pages', async () => {
+  it('is shown with three whole words on either side, 36 at most; the rest by their pages', async () => {
     const long =
       'Nobody at all had ever thought that the old man with the the long grey coat would come to the house again.';
     const facts = await factsOf(
       'doubledWords',
-      hall(english, long, ...new Array(12).fill('Go to to bed.'), talk('ANN', '(to to him)\nNo.')),
+      hall(english, long, ...new Array(36).fill('Go to to bed.'), talk('ANN', '(to to him)\nNo.')),
     );
-    expect(facts).toMatchObject({ pages: new Array(13).fill(1) });
+    expect((facts as { pages: number[] }).pages).toHaveLength(37);
     expect((facts as { shown: unknown[] }).shown).toMatchObject([
-      {
-        words: 'the the',
-        cite: { page: 1, quote: 'thought that the old man with the the long grey coat would come to the' },
-      },
-      ...new Array(11).fill({ words: 'to to', cite: { quote: 'Go to to bed.' } }),
+      { word: 'the the', meant: 'the', cite: { page: 1, quote: 'old man with the the long grey coat' } },
+      ...new Array(35).fill({ word: 'to to', cite: { quote: 'Go to to bed.' } }),
     ]);
   });
 

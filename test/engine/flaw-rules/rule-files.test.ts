@@ -27,9 +27,19 @@ describe('every rule', () => {
     ['featuresOnly', ['unusualLength']],
     [
       'readsSpelling',
-      ['lostWords', 'wordMixUps', 'agreement', 'misspelledWords', 'misspelledPlace', 'misspelledName', 'nameTwoWays'],
+      [
+        'doubledWords',
+        'lostWords',
+        'wordMixUps',
+        'agreement',
+        'misspelledWords',
+        'strayMarks',
+        'misspelledPlace',
+        'misspelledName',
+        'nameTwoWays',
+      ],
     ],
-    ['lineNotes', ['doubledWords', 'lostWords', 'wordMixUps', 'agreement', 'misspelledWords']],
+    ['lineNotes', ['doubledWords', 'lostWords', 'wordMixUps', 'agreement', 'misspelledWords', 'strayMarks']],
   ] as const)('that is marked %s is one of few', (mark, ids) =>
     expect(flawRules.filter((rule) => rule[mark]).map(({ id }) => id)).toEqual(ids),
   );

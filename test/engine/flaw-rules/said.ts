@@ -52,19 +52,19 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   ],
   doubledWords: [
     `
-      Two words are doubled by a slip
+      A word is typed twice
       Page 1: “the the” should be “the”.
         1: She opens the the door and leaves.
       Page 1: “to to” should be “to”.
         1: Go to to the window.
-      Correct page 1; a reader takes such slips for haste.
+      Correct page 1: a reader takes such slips for haste.
       A reader trips on page 9 and thinks of the typing
     `,
     `
-      A word is doubled by a slip
+      A word is typed twice
       Page 1: “the the” should be “the”.
         1: She is in the the car.
-      Correct page 1; a reader takes such slips for haste.
+      Correct page 1: a reader takes such slips for haste.
       A reader trips on page 9 and thinks of the typing
     `,
   ],
@@ -104,7 +104,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   ],
   misspelledWords: [
     `
-      Two words are misspelled
+      Words are misspelled
       Page 1: “recieves” should be “receives”.
         1: She recieves a letter and
       Page 1: “teh” should be “the”.
@@ -113,27 +113,76 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       The spelling on page 9 makes a reader look for more
     `,
     `
-      One word is misspelled
+      Words are misspelled
       Page 1: “surveilliance” should be “surveillance”.
         1: The surveilliance van waits.
       Correct page 1.
       The spelling on page 9 makes a reader look for more
     `,
   ],
+  strayMarks: [
+    `
+      Marks are left over or alone
+      Page 1: “waits,,” should be “waits,”.
+        1: She waits,, then goes. It
+      Page 1: “Ann’s’s” should be “Ann’s”.
+        1: goes. It is Ann’s’s turn. The motorists’s
+      Page 1: “motorists’s” should be “motorists’”.
+        1: Ann’s’s turn. The motorists’s boat.
+      Correct page 1.
+      The marks on page 9 make a reader look for more
+    `,
+    `
+      Marks are left over or alone
+      Page 1: “her’s” should be “hers”.
+        1: The book is her’s.
+      Page 1: “U,S,” should be “U.S.”.
+        1: comes from the U,S, and I know,
+      Page 1: “know,” should be “know.” or “know --”.
+        1: U,S, and I know,
+      Correct page 1.
+      The marks on page 9 make a reader look for more
+    `,
+    `
+      Marks are left over or alone
+      Page 1: “SMOKING"” should be “" … SMOKING"”.
+        1: the sign: NO SMOKING" it says.
+      Correct page 1.
+      The marks on page 9 make a reader look for more
+    `,
+  ],
   lostWords: [
     `
-      Words are lost or left over in three places
-      Page 1: “the a” should be “the” or “a”.
-        1: She sits on the a chair.
-      Page 1: “had tell” should be “had to tell” or “had told”.
-        1: But I had tell him.
-      Page 1: “may of course to leave” should be “may of course leave”.
-        1: You may of course to leave.
+      Words are lost or left over
+      Page 1: “the at” should be “the” or “at”.
+        1: strapped down to the at the edge of
+      Page 1: “should told” should be “should tell” or “should have told”.
+        1: You should told them. He can
+      Page 1: “can goes” should be “can go”.
+        1: told them. He can goes now.
       Correct page 1: a spelling checker passes over what is not there.
       A reader has to guess the word that is missing on page 9
     `,
     `
-      Words are lost or left over in two places
+      Words are lost or left over
+      Page 1: “manages to finds” should be “manages to find”.
+        1: He manages to finds a boat.
+      Correct page 1: a spelling checker passes over what is not there.
+      A reader has to guess the word that is missing on page 9
+    `,
+    `
+      Words are lost or left over
+      Page 1: “the a” should be “the” or “a”.
+        1: She sits on the a chair.
+      Page 1: “had tell” should be “had to tell” or “had told”.
+        1: But I had tell him. You may
+      Page 1: “may of course to leave” should be “may of course leave”.
+        1: tell him. You may of course to leave.
+      Correct page 1: a spelling checker passes over what is not there.
+      A reader has to guess the word that is missing on page 9
+    `,
+    `
+      Words are lost or left over
       Page 1: “begins to looks” should be “begins to look”.
         1: He begins to looks around in comparison
       Page 1: “in comparison the” should be “in comparison to the”.
@@ -144,33 +193,69 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   ],
   agreement: [
     `
-      Four verbs or nouns do not agree with their sentence
+      Words do not agree with their sentence
       Page 1: “She give” should be “She gives”.
         1: She give him a slap.
       Page 1: “They enters” should be “They enter”.
-        1: They enters the hall.
+        1: him a slap. They enters the hall. A
       Page 1: “A gentlemen” should be “A gentleman”.
-        1: A gentlemen waits.
+        1: enters the hall. A gentlemen waits.
       Page 1: “Ann walk” should be “Ann walks”.
         1: Ann walk away.
       Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
     `
-      A verb or noun does not agree with its sentence
+      Words do not agree with their sentence
       Page 1: “Ann and Bo walks” should be “Ann and Bo walk”.
         1: Ann and Bo walks away.
+      Correct page 1.
+      The grammar on page 9 makes a reader look for more
+    `,
+    `
+      Words do not agree with their sentence
+      Page 1: “Ann drag” should be “Ann drags”.
+        1: As Ann drag the boat away
+      Page 1: “she wait” should be “she waits”.
+        1: At the gate, she wait. It take a
+      Page 1: “It take” should be “It takes”.
+        1: gate, she wait. It take a while.
+      Correct page 1.
+      The grammar on page 9 makes a reader look for more
+    `,
+    `
+      Words do not agree with their sentence
+      Page 1: “a steps” should be “a step”.
+        1: She takes a steps back.
+      Correct page 1.
+      The grammar on page 9 makes a reader look for more
+    `,
+    `
+      Words do not agree with their sentence
+      Page 1: “various street” should be “various streets”.
+        1: are maps of various street. One of the
+      Page 1: “One of the wheel” should be “One of the wheels”.
+        1: of various street. One of the wheel turns. Three year
+      Page 1: “Three year” should be “Three years”.
+        1: the wheel turns. Three year later they are
+      Correct page 1.
+      The grammar on page 9 makes a reader look for more
+    `,
+    `
+      Words do not agree with their sentence
+      Page 1: “Ann’s looks” should be “Ann looks”.
+        1: Ann’s looks at the gate.
       Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
   ],
   wordMixUps: [
     `
-      Four words are taken for another
+      Words are taken for others
       Page 1: “it’s own” should be “its own”.
-        1: gate hangs on it’s own.
+        1: gate hangs on it’s own. She walks passed
       Page 1: “walks passed the” should be “walks past the”.
-        1: She walks passed the house.
+        1: it’s own. She walks passed the house.
       Page 1: “Your gonna” should be “You’re gonna”.
         1: Your gonna love it more
       Page 1: “more then the” should be “more than the”.
@@ -179,36 +264,37 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       The wrong word on page 9 makes a reader look for more
     `,
     `
-      One word is taken for another
+      Words are taken for others
       Page 1: “a orange” should be “an orange”.
         1: He wears a orange coat.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
-      Two words are taken for another
+      Words are taken for others
       Page 1: “unphased” should be “unfazed”.
-        1: She is unphased.
+        1: She is unphased. The hanger doors
       Page 1: “hanger doors” should be “hangar doors”.
-        1: The hanger doors close.
+        1: is unphased. The hanger doors close.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
-      Three words are taken for another
+      Words are taken for others
       Page 1: “flea towards” should be “flee towards”.
         1: The guests flea towards the exits.
       Page 1: “all do respect” should be “all due respect”.
-        1: With all do respect, I have
+        1: With all do respect, I have a
       Page 1: “a another” should be “another”.
         1: respect, I have a another plan.
       Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
-      Two words are taken for another, in three places
+      Words are taken for others
       Page 1: “though the” should be “through the”.
-        1: They walk though the door.
+        1: They walk though the door. It is
+        1: A light comes though the window.
       Page 1: “Your on” should be “You’re on”.
         1: Your on the wrong side
       Correct page 1.

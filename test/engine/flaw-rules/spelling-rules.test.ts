@@ -74,13 +74,16 @@ describe('misspelled words', () => {
     ['in speech, a g less', [talk('ANN', 'I am accordin.')], []],
   ] as const)('%s', async (_, body, slips) => expect(await found(...body)).toEqual(slips));
 
-  it('are shown 36 at most, quoted by their sentence; those of a dialect are left out', async () => {
+  it('are shown 36 at most, between the words beside them; those of a dialect are left out', async () => {
     const facts = await factsOf(
       'misspelledWords',
       hall(english, ...new Array(38).fill('It is rain. See teh end of it.')),
     );
     expect([listed(facts, 'shown', 'cite').length, (facts as { pages: number[] }).pages.length]).toEqual([36, 38]);
-    expect(listed(facts, 'shown', 'word', 'cite')[0]).toMatchObject(['teh', { page: 1, quote: 'See teh end of it.' }]);
+    expect(listed(facts, 'shown', 'word', 'cite')[0]).toMatchObject([
+      'teh',
+      { page: 1, quote: 'is rain. See teh end of it.' },
+    ]);
     const plain = 'so it is and so it was in all these years of rain and fog and more of it. ';
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('BO', 'The windws!'))).toEqual([]);
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('ANN', 'The windws!'))).toEqual([
@@ -142,7 +145,7 @@ describe('words taken for others', () => {
     ['within a word', ['The tits own.'], []],
   ] as const)('%s', async (_, body, slips) => expect(await found(...body)).toEqual(slips));
 
-  it('are shown 36 at most, quoted by their sentence; those of a dialect are left out', async () => {
+  it('are shown 36 at most, between the words beside them; those of a dialect are left out', async () => {
     const facts = await factsOf('wordMixUps', hall(english, ...new Array(38).fill('Rain. It is on it’s own.')));
     expect([listed(facts, 'shown', 'cite').length, (facts as { pages: number[] }).pages.length]).toEqual([36, 38]);
     expect(listed(facts, 'shown', 'word', 'cite')[0]).toMatchObject(['it’s', { page: 1, quote: 'It is on it’s own.' }]);
@@ -170,7 +173,7 @@ it('names are no slips where the text is damaged', async () => {
 
 describe('words lost or left over', () => {
   const found = async (...body: readonly string[]) =>
-    listed(await factsOf('lostWords', hall(english, ...body)), 'shown', 'phrase', 'meant');
+    listed(await factsOf('lostWords', hall(english, ...body)), 'shown', 'word', 'meant');
   it.each([
     ['behind had', [talk('ANN', 'But I had tell him.')], [['had tell', ['had to tell', 'had told']]]],
     [

@@ -38,7 +38,7 @@ describe('a counted slip', () => {
     expect(others).toEqual([]);
     expect(note).toMatchObject({ rule: 'doubledWords', fate: 'closed' });
     expect(note?.passages[0]).toMatchObject({
-      found: { quote: 'She opens the the gate and looks at the road.' },
+      found: { quote: 'She opens the the gate and looks' },
       now: { page: 1, quote: 'She opens the gate and looks at the road.' },
     });
   });

@@ -1,14 +1,13 @@
 /** How flaws are laid out, and what stands of them where a script was read: faults by how much they matter, lines to correct, slips that spelling finds. */
 import { describe, expect, it } from 'vitest';
-import type { LookedOver } from '../../../lib/engine/flaw-rules/flaw-rule.ts';
 import { flawDetectionEntries } from '../../../lib/reports/flaw-detection/blocks.ts';
 import type { FlawDetectionFindings } from '../../../lib/reports/flaw-detection/card.ts';
 import { flawDetectionReading, underFlaws } from '../../../lib/reports/flaw-detection/reading.ts';
-import { directions, overText, unjudged } from '../../../lib/reports/flaw-detection/words.ts';
+import { directions, unjudged } from '../../../lib/reports/flaw-detection/words.ts';
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { laidOut } from '../laid-out.ts';
 import { madeCite, madePoint, madeRead, madeSaid, madeSetup } from '../read/made-read.ts';
-import { person, sceneOf, sourceOf } from '../story-people.ts';
+import { sourceOf } from '../story-people.ts';
 
 type Flaw = FlawDetectionFindings['flaws'][number];
 const at = (page: number, quote: string, line = 1) => ({ scene: 1, page, line, quote });
@@ -30,7 +29,6 @@ const found: FlawDetectionFindings = {
     flaw('d', { lineNotes: true }),
   ],
   clean: ['Spelling was not judged.'],
-  looked: [{ check: 'A small word typed twice', over: '91 words' }],
   checks: 30,
   read: { scenes: 4, speeches: 9, against: 'Checked as a short film.' },
 };
@@ -38,7 +36,7 @@ const linesOf = (over: Partial<FlawDetectionFindings>, length?: Parameters<typeo
   flawDetectionEntries({ ...found, ...over }, length).flatMap(({ blocks }) => laidOut(blocks));
 
 describe('flaws', () => {
-  it('stand after the checks by severity, line notes behind them, then what was looked for and not found', () => {
+  it('stand after the checks by severity, line notes behind them', () => {
     expect(linesOf({})).toEqual([
       'facts “” counted',
       '  Checks made: 30',
@@ -54,16 +52,13 @@ describe('flaws', () => {
       '  Title b [minor] #b',
       '  - Said b. @3:1',
       '  > Mend b.',
-      'findings “Line notes” counted #line-notes',
+      'findings “Line notes: at least two slips” counted #line-notes',
       '  Title c [major] #c',
       '  - Said c. @3:1',
       '  > Mend c.',
       '  Title d [minor] #d',
       '  - Said d. @3:1',
       '  > Mend d.',
-      'table “Counted throughout and not found” counted',
-      '  Check | Looked through',
-      '  A small word typed twice | 91 words',
     ]);
   });
 
@@ -73,22 +68,12 @@ describe('flaws', () => {
       '  Checks made: 30 (each by name on the method page)',
       '  Found something: 0',
     ]);
-    expect(linesOf({ flaws: [], clean: [], looked: [], read: { ...found.read, against: null } })).toHaveLength(3);
+    expect(linesOf({ flaws: [], clean: [], read: { ...found.read, against: null } })).toHaveLength(3);
   });
 });
 
-it('a check says how much it looked through, and a script what was not judged or how sparing it is with directions', () => {
-  const source = sourceOf({ talkWords: 1000, actionWords: 234, speeches: 1, pages: 9.94 });
-  const story = { source, scenes: [sceneOf(1)], characters: [person('Ann'), person('Mute', { speeches: 0 })] };
-  const over: readonly LookedOver[] = ['words', 'action', 'speeches', 'speakers', 'headings', 'pages'];
-  expect(over.map((each) => overText(each, story))).toEqual([
-    '1,234 words',
-    '234 words of action',
-    'one speech',
-    'one speaking part',
-    'one heading',
-    '9.9 pages',
-  ]);
+it('a script says what was not judged or how sparing it is with directions', () => {
+  const source = sourceOf({ speeches: 1 });
   const spelled = (english: boolean, readable: boolean) =>
     unjudged({ source: sourceOf({ english }), spelling: { readable } });
   expect([spelled(true, true), spelled(true, false), spelled(false, false)]).toEqual([
@@ -238,7 +223,7 @@ describe('counted slips below faults that were read', () => {
     ]);
     expect(under(bullets, [[5, 3]])).toHaveLength(8);
     expect(under(bullets, []).slice(4)).toEqual([
-      'findings “Line notes” counted #line-notes',
+      'findings “Line notes: at least one slip” counted #line-notes',
       '  Title c [minor] #c',
       '  - Page 5: “Teh” should be “the”. @5:2',
       '  > Mend c.',

@@ -32,8 +32,8 @@ describe('flaw detection', () => {
     // A short script gets no list of them.
     expect(JSON.stringify(blocks)).toContain('each by name on the method page');
     expect(blocks.find(({ kind }) => kind === 'table')).toBeUndefined();
-    const table = flawDetectionEntries(flawDetectionFindings.parse(answer.structured_data))[0]?.blocks.at(-1);
-    expect(JSON.stringify(table)).toContain('["A small word typed twice (the the, of of)","112 words"]');
+    const full = flawDetectionEntries(flawDetectionFindings.parse(answer.structured_data))[0]?.blocks ?? [];
+    expect(full.find(({ kind }) => kind === 'table')).toBeUndefined();
   });
 
   it('lays corrections of words out by themselves, as line notes', async () => {
@@ -48,7 +48,7 @@ describe('flaw detection', () => {
       ['fi.misspelledWords', true],
     ]);
     const titles = answer.entries[0]?.blocks.map((block) => ('title' in block ? block.title : null));
-    expect(titles?.at(-1)).toBe('Line notes');
+    expect(titles?.at(-1)).toBe('Line notes: at least two slips');
   });
 
   it('says how seldom produced scripts slip like that', async () => {

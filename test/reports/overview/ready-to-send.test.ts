@@ -85,7 +85,7 @@ describe('the overview of a script that nobody has read', () => {
         "  - The first scene begins with waking or an alarm, on page 3. @3:1",
         "  > Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.",
         "prose “Slips” counted",
-        "  Page 3: “teh” should be “the”. Page 4: “abuot” should be “about”. They are told in the line notes of Flaw Detection.",
+        "  At least two slips, each in the line notes of Flaw Detection. Page 3: “teh” should be “the”. Page 4: “abuot” should be “about”.",
         "facts “What stands out” counted #stands-out",
         "  People ask: 22 of 87 speeches end on a question: in Strengths and Weaknesses @4:1 #fi.measure.questions",
         "  25% of the scenes with talk end on a question or a line broken off: in Strengths and Weaknesses @4:1 #fi.measure.open-endings",

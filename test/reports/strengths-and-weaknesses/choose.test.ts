@@ -43,7 +43,7 @@ describe('a flaw as a weakness', () => {
   const cite = (page: number) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'the the' });
   const facts = {
     pages: [1, 2, 4, 5],
-    shown: [1, 2, 4, 5].map((page) => ({ words: 'the the', page, cite: cite(page) })),
+    shown: [1, 2, 4, 5].map((page) => ({ word: 'the the', meant: 'the', cite: cite(page) })),
   };
   it('says what it costs on three pages at most, the flaw in one line, and what work it is', () => {
     const doubled = finding('doubledWords', 0.3, { source: 'flaw', baseRate: 7, facts });
@@ -52,7 +52,7 @@ describe('a flaw as a weakness', () => {
       title: 'A reader trips on pages 1, 2 and 4 and thinks of the typing',
       bullets: [
         {
-          text: 'Four words are doubled by a slip.',
+          text: 'A word is typed twice.',
           evidence: [cite(1), cite(2), cite(4)],
         },
       ],

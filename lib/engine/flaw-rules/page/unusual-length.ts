@@ -20,7 +20,6 @@ export const unusualLength = flawRule({
   name: `A length under ${fewestPages} or over ${mostPages} pages`,
   topic: 'length',
   over: 'pages',
-  countsAll: true,
   effect: 0.7,
   work: 'story',
   featuresOnly: true,

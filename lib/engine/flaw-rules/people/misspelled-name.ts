@@ -34,6 +34,10 @@ function isSlipOf(word: string, name: string): boolean {
   return one[0] === other[0] && one.at(-1) === other.at(-1) && mistypedAs(one, other);
 }
 
+/** So often a name stands that one letter doubled, or not doubled, is a slip of it even where the other spelling is a name as well: 'Bleecker'. */
+const often = 15;
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
 /** 'Keller' for 'KELLER'. */
 const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
@@ -63,10 +67,10 @@ export const misspelledName = flawRule({
       const upper = other.toUpperCase();
       return other !== '' && !ids.has(upper) && !titles.has(upper) && !small.has(other.toLowerCase());
     };
-    // Capitalised inside a sentence: at its start any word is.
+    // At the start of a sentence any word has a capital: there only what the script never writes small is asked.
     const uses = Map.groupBy(
       running.flatMap((passage) =>
-        [...passage.text.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)]
+        [...passage.text.matchAll(/(?<=^|[\p{Ll},;.!?] )(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)]
           .filter(({ index }) => !isOfAnother(passage.text.slice(0, index)))
           .map((match) => ({ passage, word: match[1] ?? '' })),
       ),
@@ -84,8 +88,10 @@ export const misspelledName = flawRule({
           id.length >= shortestName &&
           !everyday.has(id.toLowerCase()) &&
           (counts.get(id) ?? 0) >= usualCount &&
-          isSlipOf(upper, id) &&
-          !isOtherThan(word, id),
+          ((isSlipOf(upper, id) && !isOtherThan(word, id)) ||
+            ((counts.get(id) ?? 0) >= often &&
+              !everyday.has(word.toLowerCase()) &&
+              undoubled(upper) === undoubled(id))),
       );
       if (!name) return [];
       return [

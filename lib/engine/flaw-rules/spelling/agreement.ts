@@ -1,75 +1,37 @@
 /** Verbs of the action that do not agree with who does it, and many where one is meant. */
-import * as z from 'zod';
-import { asItStands } from '../../../screenplay/text/phrases.ts';
-import { cite } from '../../../story/cite.ts';
 import { functionWords } from '../../lexicons/function-words.ts';
-import { quoteWhere } from '../../text/quote.ts';
-import { capitalised, counted } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
-import { flawRule } from '../flaw-rule.ts';
 import { disagreementsIn } from './disagreements.ts';
 import { isWord } from './meant-word.ts';
-import { correctOn, slipPoints } from './slip-lines.ts';
-import { strangeWordsOf } from './strange-words.ts';
+import { oneAndManyIn } from './one-and-many.ts';
+import { slipRule } from './slip-rule.ts';
 
-const notesShown = 12;
-
-/** `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
-const note = z.object({
-  word: z.string(),
-  meant: z.string(),
-  phrase: z.string(),
-  better: z.string(),
-  cite,
-});
-/** `pages` of every place, `shown` the first few of them. */
-const facts = z.object({ pages: z.array(z.number().int()).min(1), shown: z.array(note).min(1) });
-
-/** 'Ann look' stands not in 'Ann looks'. */
-const wholly = (phrase: string): RegExp => new RegExp(`${asItStands(phrase)}(?!\\p{L})`, 'u');
-
-export const agreement = flawRule({
+export const agreement = slipRule({
   id: 'agreement',
   name: 'Verbs that do not agree with who does it (she walk, they walks)',
   topic: 'agreement',
   over: 'action',
   effect: 0.3,
-  work: 'slip',
-  readsSpelling: true,
-  lineNotes: true,
-  facts,
-  find(derived) {
-    if (!derived.english || strangeWordsOf(derived).isDamaged) return null;
-    const speakers = new Set(derived.passages.flatMap(({ cue }) => (cue === null ? [] : [cue.name])));
+  title: 'Words do not agree with their sentence',
+  find({ passages }) {
+    const speakers = new Set(passages.flatMap(({ cue }) => (cue === null ? [] : [cue.name])));
     // 'Voices continue' has many of them, and 'An open case' is nobody's who is called AN.
     const isSpeaker = (name: string): boolean =>
       !functionWords.has(name.toLowerCase()) &&
       speakers.has(name.toUpperCase()) &&
       !(/s$/i.test(name) && isWord(name.slice(0, -1).toLowerCase()));
-    const found = derived.passages
+    return passages
       .filter(({ kind }) => kind === 'action')
-      .flatMap((passage) => disagreementsIn(passage, isSpeaker).map((one) => ({ passage, ...one })));
-    if (found.length === 0) return null;
-    return {
-      pages: found.map(({ passage }) => passage.at.page),
-      shown: found.slice(0, notesShown).map(({ passage, word, meant, phrase }) => ({
-        word,
-        meant,
-        phrase,
-        better: `${phrase.slice(0, -word.length)}${meant}`,
-        cite: quoteWhere(passage, (text) => wholly(phrase).test(text)),
-      })),
-    };
+      .flatMap((passage) =>
+        [...disagreementsIn(passage, isSpeaker), ...oneAndManyIn(passage)].map(({ word, meant, phrase, better }) => ({
+          passage,
+          word,
+          meant,
+          phrase,
+          better: better ?? `${phrase.slice(0, -word.length)}${meant}`,
+        })),
+      );
   },
-  say: ({ pages, shown }) => ({
-    title: capitalised(
-      pages.length === 1
-        ? 'a verb or noun does not agree with its sentence'
-        : `${counted(pages.length, 'verb or noun', 'verbs or nouns')} do not agree with their sentence`,
-    ),
-    points: slipPoints(shown),
-    advice: `${correctOn(shown)}.`,
-  }),
   costs: (where) => `The grammar on ${where} makes a reader look for more`,
   examples: [
     hall(
@@ -79,13 +41,19 @@ export const agreement = flawRule({
       'Ann walk away.',
     ),
     hall(english, talk('ANN', 'Yes.'), talk('BO', 'No.'), 'Ann and Bo walks away.'),
+    hall(english, talk('ANN', 'Yes.'), 'As Ann drag the boat away she stops. At the gate, she wait. It take a while.'),
+    hall(english, 'She takes a steps back.'),
+    hall(english, 'There are maps of various street. One of the wheel turns. Three year later they are gone.'),
+    hall(english, talk('ANN', 'Yes.'), 'Ann’s looks at the gate.'),
   ],
   nearMisses: [
     hall(
       english,
       talk('ANN', 'She give me a slap. A women.'),
       talk('CREW', 'Yes.'),
-      'Does she give up? Crew look on. Ann and the dog walk away. Mr. Ann look. A dozen men.',
+      'Does she give up? Crew look on. Ann and the dog walk away. Mr. Ann look. A dozen men. She watches Ann drag it.',
+      'Ann’s looks of scorn. The marks are from where she hit it. One of the family gives a thumbs up. Both look at it.',
+      'Ann touch types a note. A three year old.',
     ),
   ],
 });

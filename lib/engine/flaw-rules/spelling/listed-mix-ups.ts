@@ -86,11 +86,17 @@ export function listedMixUpsIn(
   const listed = listedByWord();
   const tried = new Set<Listed>();
   for (const word of words) for (const one of listed.get(word) ?? []) tried.add(one);
+  const places = new Set<number>();
   return [...tried].flatMap(({ key, mixUp }) => {
     const { meant, only, ofPlace } = mixUp;
     const isAsked = only === undefined ? own !== 'heading' : only === own;
     if (!isAsked || (ofPlace && !isPlace(key) && !isPlace(meant))) return [];
     const match = madePattern(mixUp).exec(text);
-    return match?.[1] === undefined ? [] : [{ word: match[1], meant, phrase: match[0] }];
+    if (match?.[1] === undefined) return [];
+    const place = match.index + match[0].indexOf(match[1]);
+    // What two lists know is one slip.
+    if (places.has(place)) return [];
+    places.add(place);
+    return [{ word: match[1], meant, phrase: match[0] }];
   });
 }

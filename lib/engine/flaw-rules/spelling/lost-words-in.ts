@@ -3,10 +3,16 @@ import {
   beforeTo,
   besideHad,
   besideModals,
+  besideNoArticle,
   doubleArticles,
+  helpers,
+  helpersOfPeople,
   modals,
   participles,
+  pasts,
+  people,
   shortPhrases,
+  strayArticles,
   verbsBehindTo,
 } from '../../lexicons/flaws/lost-words.ts';
 import { determiners } from '../../lexicons/function-words.ts';
@@ -63,6 +69,26 @@ export function lostWordsIn(passage: Passage): LostWord[] {
     const verb = withoutS(word);
     if (verb !== null && wordAt(at - 1) === 'to' && runsOn(words[at - 1], one) && beforeTo.has(wordAt(at - 2)))
       add(at - 2, at, `${textTo(at - 2, at - 1)} ${verb}`);
+    const isHelped = helps(words, at - 1) && runsOn(words[at - 1], one) && one.word === word;
+    if (verb !== null && isHelped && !isNounToo(word)) add(at - 1, at, `${textTo(at - 1, at - 1)} ${verb}`);
+    const past = isHelped ? pasts.get(word) : undefined;
+    if (past) {
+      const [plain, behindHave] = past;
+      const before = textTo(at - 1, at - 1);
+      const canHave = behindHave !== undefined && mayHave.has(wordAt(at - 1));
+      add(at - 1, at, `${before} ${plain}`, ...(canHave ? [`${before} have ${behindHave}`] : []));
+    }
+    const next = words[at + 1];
+    if (
+      isAction &&
+      one.word === word &&
+      strayArticles.has(word) &&
+      next?.word === next?.small &&
+      besideNoArticle.has(next?.small ?? '') &&
+      runsOn(one, next) &&
+      runsOn(next, words[at + 2])
+    )
+      add(at, at + 1, ...(likelyFor(word, next?.small ?? '') ?? [word, next?.small ?? '']));
     if (!firstOfPhrases.has(word) || !runsOn(one, words[at + 1])) continue;
     const pair = `${word} ${words[at + 1]?.word}`;
     const articles = isAction ? doubleArticles.get(pair) : undefined;
@@ -72,6 +98,26 @@ export function lostWordsIn(passage: Passage): LostWord[] {
     if (whole !== undefined && !isInPhrase(words, at)) add(at, at + 2, whole);
   }
   return found;
+}
+
+const mayHave = new Set(['could', 'would', 'should']);
+
+/** A word that helps a verb: one that can be a thing or a name has somebody before it. */
+function helps(words: readonly Neighboured[], at: number): boolean {
+  const { word = '', small = '' } = words[at] ?? {};
+  if (word !== small) return false;
+  return (
+    helpers.has(small) ||
+    (helpersOfPeople.has(small) && people.has(words[at - 1]?.small ?? '') && runsOn(words[at - 1], words[at]))
+  );
+}
+/** 'A will of moves'. */
+const isNounToo = (word: string): boolean => word === 'needs';
+
+/** Of two words, of which one is wrong: 'our of' is 'out of', 'an is' is 'and is'. */
+function likelyFor(article: string, next: string): readonly string[] | null {
+  if (article === 'our') return [`out ${next}`];
+  return article === 'an' && next !== 'and' ? [`and ${next}`] : null;
 }
 
 /** 'The in form of' is no phrase. */

@@ -73,6 +73,21 @@ function isCompound(word: string, has: (text: string) => boolean): boolean {
 export function meantBy(word: string): string | null {
   const listed = misspellings.get(word);
   if (listed !== undefined) return listed;
+  return meantBySlip(word) ?? meantBehindPrefix(word);
+}
+
+/** A shorter beginning may be none: 'respirating' is no spiraling. */
+const shortestBeginning = 4;
+
+/** 'Hypercorperation': the slip stands in the longer part of a word made of two. */
+function meantBehindPrefix(word: string): string | null {
+  const rest = word.replace(before, '');
+  const isPart = word.length - rest.length >= shortestBeginning && rest.length >= fewest.other;
+  const meant = !isPart ? null : meantBySlip(rest);
+  return meant === null ? null : `${word.slice(0, -rest.length)}${meant}`;
+}
+
+function meantBySlip(word: string): string | null {
   const { common, everyday } = englishWords();
   const slips: readonly [number, readonly string[]][] = [
     [fewest.swapped, isOpen(word) ? [] : swapped(word)],

@@ -1,18 +1,13 @@
 /** Words of action and dialogue that are misspelled, with the word that was meant. */
-import * as z from 'zod';
 import { oneOf } from '../../../screenplay/text/phrases.ts';
-import { cite } from '../../../story/cite.ts';
 import type { Derived } from '../../derive.ts';
 import { misspellings } from '../../lexicons/flaws/misspellings.ts';
 import { determiners } from '../../lexicons/function-words.ts';
-import { quoteWhere } from '../../text/quote.ts';
-import { smallWordsOf } from '../../text/small-words.ts';
 import { english, hall, talk } from '../example-script.ts';
-import { flawRule } from '../flaw-rule.ts';
 import { capitalSlipsIn } from './capital-slips.ts';
 import { partedWords } from './joined-words.ts';
 import { isWord, meantBy, type Written, writtenMeantBy } from './meant-word.ts';
-import { correctOn, slipPoints, slipTitle } from './slip-lines.ts';
+import { readBySlips, slipRule } from './slip-rule.ts';
 import { splitWordsIn } from './split-words.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
@@ -22,7 +17,6 @@ const mostTimes = 2;
 const mostStrange = 1;
 /** In speech, spelling may follow the sound, and an -ing lose its g: there only longer words are slips. */
 const fewestLettersSpoken = 6;
-const notesShown = 36;
 /** Where more words are split, the text was damaged on its way. */
 const mostSplit = 2;
 /** A letter held on purpose: in action, of a noise, one that can be held. */
@@ -44,8 +38,6 @@ const writtenIn = (texts: readonly string[], words: ReadonlySet<string>): Writte
   },
 });
 
-const inSmallLetters = /^\p{Ll}+$/u;
-
 /** How often each word stands in the script, in small letters. */
 function timesOf(passages: Derived['passages']): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
@@ -53,23 +45,15 @@ function timesOf(passages: Derived['passages']): ReadonlyMap<string, number> {
   return times;
 }
 
-const note = z.object({ word: z.string(), meant: z.string(), cite });
-/** `pages` of every slip, `shown` the first few of them. */
-const facts = z.object({ pages: z.array(z.number().int()).min(1), shown: z.array(note).min(1) });
-
-export const misspelledWords = flawRule({
+export const misspelledWords = slipRule({
   id: 'misspelledWords',
   name: 'Misspelled words',
   topic: 'spelling',
   over: 'words',
   effect: 0.3,
-  work: 'slip',
-  readsSpelling: true,
-  lineNotes: true,
-  facts,
+  title: 'Words are misspelled',
   find(derived) {
-    const { strange, times, written: small, inDialect, isDamaged } = strangeWordsOf(derived);
-    if (!derived.english || isDamaged) return null;
+    const { strange, times, written: small, inDialect } = strangeWordsOf(derived);
     const running = derived.passages.map(({ text }) => text);
     const capitals = new Set(
       running.flatMap((text) => text.match(/\p{Lu}[\p{L}’']*/gu) ?? []).map((word) => word.toLowerCase()),
@@ -100,9 +84,7 @@ export const misspelledWords = flawRule({
         return meant === null ? [] : [{ passage, word, meant, isSure: likely !== null }];
       });
     });
-    const read = derived.passages.filter(
-      ({ kind, cue }) => kind === 'action' || (kind === 'dialogue' && cue !== null && !inDialect.has(cue.name)),
-    );
+    const read = readBySlips(derived);
     const foreign = new Set(strange.flatMap(({ passage, words }) => (words.length > mostStrange ? [passage] : [])));
     const all = timesOf(derived.passages);
     notes.push(
@@ -118,25 +100,8 @@ export const misspelledWords = flawRule({
     );
     const pieces = read.flatMap((passage) => splitWordsIn(passage).map((one) => ({ passage, ...one, isSure: false })));
     if (pieces.length <= mostSplit) notes.push(...pieces);
-    notes.sort((a, b) => Number(b.isSure) - Number(a.isSure));
-    if (notes.length === 0) return null;
-    return {
-      pages: notes.map(({ passage }) => passage.at.page),
-      shown: notes.slice(0, notesShown).map(({ passage, word, meant }) => ({
-        word,
-        meant,
-        cite: quoteWhere(
-          passage,
-          (text) => smallWordsOf(text).includes(word) || (!inSmallLetters.test(word) && text.includes(word)),
-        ),
-      })),
-    };
+    return notes.sort((a, b) => Number(b.isSure) - Number(a.isSure));
   },
-  say: ({ pages, shown }) => ({
-    title: slipTitle(pages, shown, 'misspelled'),
-    points: slipPoints(shown),
-    advice: `${correctOn(shown)}.`,
-  }),
   costs: (where) => `The spelling on ${where} makes a reader look for more`,
   examples: [
     hall(english, 'She recieves a letter and runs through teh door.', talk('ANN', 'It was a compleat accomodation.')),

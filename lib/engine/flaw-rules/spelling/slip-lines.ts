@@ -1,7 +1,7 @@
 /** Says slips as a proof-reader lists them: on which pages, what stands there, what it should be; the same slip once. */
 import type { Cite } from '../../../story/cite.ts';
 import { functionWords } from '../../lexicons/function-words.ts';
-import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
+import { capitalised, pagesOf, quoted } from '../../wording.ts';
 import type { Point } from '../flaw-rule.ts';
 
 /** `meant`: what should stand there, or each of what may be meant. `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
@@ -21,22 +21,6 @@ const bySlip = (notes: readonly SlipNote[]): SlipNote[][] => [
   }).values(),
 ];
 
-/** Words shown on either side of a slip: who corrects it goes to the page, and a whole sentence beside each would be most of the report. */
-const besides = 3;
-/** The passage cut to the slip and the words beside it, verbatim; as it is where the slip does not stand in it so. */
-function cutTo(cite: Cite, slip: string): Cite {
-  const at = cite.quote.toLowerCase().indexOf(slip.toLowerCase());
-  if (at < 0) return cite;
-  const end = at + slip.length;
-  const before = cite.quote.slice(0, at).match(/\S+\s*/g) ?? [];
-  const after = cite.quote.slice(end).match(/\s*\S+/g) ?? [];
-  const quote = [...before.slice(-besides), cite.quote.slice(at, end), ...after.slice(0, besides)].join('').trim();
-  return { ...cite, quote };
-}
-/** A page is led to once. */
-const onceAPage = (notes: readonly SlipNote[]): SlipNote[] =>
-  notes.filter(({ cite }, at) => notes.findIndex((other) => other.cite.page === cite.page) === at);
-
 /** A speech may run over a page: a slip is on the page of its own words. 'Pages 25 and 66: “unphased” should be “unfazed”.' */
 export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
   bySlip(notes).map((same) => {
@@ -45,7 +29,7 @@ export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
     const [stands, should] = isOne && phrase !== undefined && better !== undefined ? [phrase, better] : [word, meant];
     return {
       text: `${capitalised(pagesOf(same.map(({ cite }) => cite.page)))}: ${quoted(stands)} should be ${[should].flat().map(quoted).join(' or ')}.`,
-      evidence: onceAPage(same).map(({ cite }) => cutTo(cite, stands)),
+      evidence: same.map(({ cite }) => cite),
     };
   });
 
@@ -55,11 +39,4 @@ const mostNamed = 3;
 export function correctOn(notes: readonly Pick<SlipNote, 'cite'>[]): string {
   const pages = notes.map(({ cite }) => cite.page);
   return new Set(pages).size > mostNamed ? 'Correct each on its page' : `Correct ${pagesOf(pages)}`;
-}
-
-/** 'Three words are misspelled', 'Two words are misspelled, in three places': a word that is written so again is the same word. */
-export function slipTitle(pages: readonly number[], notes: readonly SlipNote[], ending: string): string {
-  const slips = pages.length === notes.length ? bySlip(notes).length : pages.length;
-  const places = pages.length === slips ? '' : `, in ${counted(pages.length, 'place')}`;
-  return capitalised(`${counted(slips, 'word')} ${slips === 1 ? 'is' : 'are'} ${ending}${places}`);
 }

@@ -1,30 +1,11 @@
 /** Words taken for others that sound or look alike, with the word that was meant. */
-import * as z from 'zod';
-import { cite } from '../../../story/cite.ts';
 import type { Passage } from '../../text/passages.ts';
-import { quoteWhere } from '../../text/quote.ts';
 import { capitalised } from '../../wording.ts';
 import { english, hall, talk } from '../example-script.ts';
-import { flawRule } from '../flaw-rule.ts';
 import { wrongArticles } from './articles.ts';
 import { listedMixUpsIn } from './listed-mix-ups.ts';
-import { correctOn, slipPoints, slipTitle } from './slip-lines.ts';
-import { strangeWordsOf } from './strange-words.ts';
+import { readBySlips, slipRule } from './slip-rule.ts';
 import { lookAlikesIn } from './word-look-alikes.ts';
-
-const notesShown = 36;
-const isRead: ReadonlySet<Passage['kind']> = new Set(['action', 'heading']);
-
-/** `phrase` and `better`: the word beside what shows the slip, as it stands and mended. */
-const note = z.object({
-  word: z.string(),
-  meant: z.string(),
-  phrase: z.string().optional(),
-  better: z.string().optional(),
-  cite,
-});
-/** `pages` of every mix-up, `shown` the first few of them. */
-const facts = z.object({ pages: z.array(z.number().int()).min(1), shown: z.array(note).min(1) });
 
 /** `likelihood` is null where the company is in the list. */
 interface Found {
@@ -59,41 +40,28 @@ function inCaseOf(written: string, mended: string): string {
 const bySurety = ({ likelihood: one }: Found, { likelihood: other }: Found): number =>
   (other ?? Number.MAX_VALUE) - (one ?? Number.MAX_VALUE);
 
-export const wordMixUps = flawRule({
+export const wordMixUps = slipRule({
   id: 'wordMixUps',
   name: 'Words taken for others (its and it’s, your and you’re)',
   topic: 'mix-ups',
   over: 'words',
   effect: 0.3,
-  work: 'slip',
-  readsSpelling: true,
-  lineNotes: true,
-  facts,
+  title: 'Words are taken for others',
   find(derived) {
-    const { inDialect, isDamaged } = strangeWordsOf(derived);
-    if (!derived.english || isDamaged) return null;
-    const headed = new Set(derived.passages.flatMap(({ kind, words }) => (kind === 'heading' ? words : [])));
-    const found = derived.passages
-      .filter(({ kind, cue }) => isRead.has(kind) || (kind === 'dialogue' && cue !== null && !inDialect.has(cue.name)))
+    const headings = derived.passages.filter(({ kind }) => kind === 'heading');
+    const headed = new Set(headings.flatMap(({ words }) => words));
+    return [...readBySlips(derived), ...headings]
+      .toSorted((one, other) => one.order - other.order)
       .flatMap((passage) => mixUpsIn(passage, (word) => headed.has(word)))
-      .sort(bySurety);
-    if (found.length === 0) return null;
-    return {
-      pages: found.map(({ passage }) => passage.at.page),
-      shown: found.slice(0, notesShown).map(({ passage, word, meant, phrase }) => ({
+      .sort(bySurety)
+      .map(({ passage, word, meant, phrase }) => ({
+        passage,
         word,
         meant,
         phrase,
         better: phrase.replace(word, inCaseOf(word, meant)),
-        cite: quoteWhere(passage, (text) => text.includes(phrase)),
-      })),
-    };
+      }));
   },
-  say: ({ pages, shown }) => ({
-    title: slipTitle(pages, shown, 'taken for another'),
-    points: slipPoints(shown),
-    advice: `${correctOn(shown)}.`,
-  }),
   costs: (where) => `The wrong word on ${where} makes a reader look for more`,
   examples: [
     hall(

@@ -26,7 +26,6 @@ export const manyParentheticals = flawRule({
   name: `Parentheticals in over ${percent(largestShare)} of speeches`,
   topic: 'parentheticals',
   over: 'speeches',
-  countsAll: true,
   effect: 0.5,
   work: 'line',
   facts,

@@ -25,7 +25,6 @@ export const talkWithoutAction = flawRule({
   name: `Over ${longTalk} words of talk without action`,
   topic: 'talk-stretch',
   over: 'speeches',
-  countsAll: true,
   effect: 0.7,
   work: 'scene',
   facts,

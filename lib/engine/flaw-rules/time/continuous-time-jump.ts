@@ -32,7 +32,6 @@ export const continuousTimeJump = flawRule({
   name: 'CONTINUOUS from day into night',
   topic: 'continuous-time',
   over: 'headings',
-  countsAll: true,
   effect: 0.7,
   work: 'slip',
   facts,

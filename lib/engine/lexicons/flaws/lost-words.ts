@@ -47,8 +47,64 @@ export const besideHad = wordSet('never just already not always');
 
 /** Behind these with 'to' stands a verb without its s. */
 export const beforeTo = wordSet(
-  'begin begins start starts want wants try tries trying need needs gonna going continues about able have has had',
+  `begin begins start starts want wants try tries trying need needs gonna going continues about able have has had manage manages decide
+  decides strain strains tend tends attempt attempts struggle struggles proceeds seem seems appears refuses`,
 );
+
+/** Before a verb without its s, in small letters: 'Will' and 'May' are people, a 'can' is a thing unless somebody stands before it. */
+export const helpers = wordSet(
+  `could would should can't can’t cannot couldn't couldn’t won't won’t wouldn't wouldn’t shouldn't shouldn’t don't don’t doesn't doesn’t didn't
+  didn’t i'll i’ll you'll you’ll he'll he’ll she'll she’ll we'll we’ll they'll they’ll`,
+);
+export const helpersOfPeople = wordSet('can will might must may');
+export const people = wordSet('i you he she it we they who that to');
+
+/** The past of verbs, with the verb and the form behind 'have' where it is another; none that is a noun behind 'could' or 'will'. */
+export const pasts: ReadonlyMap<string, readonly [plain: string, behindHave?: string]> = new Map(
+  Object.entries({
+    ate: ['eat'],
+    began: ['begin'],
+    bought: ['buy', 'bought'],
+    broke: ['break'],
+    brought: ['bring', 'brought'],
+    came: ['come'],
+    caught: ['catch', 'caught'],
+    chose: ['choose'],
+    drew: ['draw'],
+    drove: ['drive'],
+    fell: ['fall'],
+    flew: ['fly'],
+    gave: ['give'],
+    grew: ['grow'],
+    heard: ['hear', 'heard'],
+    held: ['hold', 'held'],
+    kept: ['keep', 'kept'],
+    knew: ['know'],
+    lost: ['lose', 'lost'],
+    made: ['make', 'made'],
+    ran: ['run'],
+    sang: ['sing'],
+    sank: ['sink'],
+    sat: ['sit', 'sat'],
+    saw: ['see'],
+    sent: ['send', 'sent'],
+    shook: ['shake'],
+    sold: ['sell', 'sold'],
+    spoke: ['speak'],
+    stood: ['stand', 'stood'],
+    swam: ['swim'],
+    threw: ['throw'],
+    told: ['tell', 'told'],
+    took: ['take'],
+    went: ['go'],
+    woke: ['wake'],
+    wrote: ['write'],
+  } satisfies Record<string, readonly [string, string?]>),
+);
+
+/** Behind an article in action no such word stands, but by a slip of either of the two. None that begins a compound: 'a for sale sign'. */
+export const besideNoArticle = wordSet('of at from with and is was into it he she they him that when if');
+export const strayArticles = wordSet('a an the my your their our');
 
 /** A phrase that lacks a word, and the same with it; as the page has it and as it is meant. */
 export const shortPhrases: ReadonlyMap<string, string> = new Map(

@@ -30,7 +30,28 @@ export const mixUpLines = (written: string, only?: SlipText): readonly MixUp[] =
 
 /** Lists that phrases name. */
 export const mixUpSlots: Readonly<Record<string, Phrases>> = {
-  places: ['of', 'into', 'from', 'with', 'through', 'against', 'across', 'under', 'toward(s)', 'behind'],
+  places: lexicon(`
+    of
+    into
+    from
+    with
+    through
+    against
+    across
+    under
+    toward(s)
+    behind
+    in
+    on
+    at
+    to
+    by
+    onto
+    off
+    along
+    up
+    inside
+  `),
   body: lexicon(`
     eyes
     faces
@@ -357,6 +378,18 @@ const anywhere: readonly MixUp[] = [
     to [breath] $ > breathe
     {be|keep|stay|dead|very|gone|falls|goes|grows} [quite] $ > quiet
     {you're|I'm|we're|they're} (not )[suppose] to > supposed
+    [put] of {the|his|her|my|your|their} > out
+    {don't|doesn't|didn't|never|to|let me} [as] {me|him|her|us|them} {that|what|how|why|if|to|for|about|again} > ask
+    {don't|didn't|never} [as] {me|him|us|them} $ > ask
+    {I|we|you|they} do [to] $ > too
+    ^ me [to] $ > too
+    [worse]-case > worst
+    [worse] case > worst
+    [diffuse] {{owners}|the|a|this|that|any} {bomb|situation|tension|device|fight} > defuse
+    [diffuses] {{owners}|the|a|this|that|any} {bomb|situation|tension|device|fight} > defuses
+    [diffusing] {{owners}|the|a|this|that|any} {bomb|situation|tension|device|fight} > defusing
+    [haling] {a|the} {cab|taxi} > hailing
+    [each others'] > each other’s
   `),
   {
     phrase: "{is|are|was|were|it's|that's|you're|I'm|he's|she's} [to] {excess}",
@@ -397,6 +430,9 @@ const inAction: readonly MixUp[] = [
     [lays] {motionless|still|dead|unconscious|awake|sprawled|asleep|curled|naked|bleeding|dying|there|flat|face} > lies
     [lays] {down|back} {on|in|next|beside|with|to} > lies
     [lays] {down|back} $ > lies
+    [lays] down {flat|beside|and|again} > lies
+    [starts] at {him|her|them|each other|the {ceiling|floor|screen|wall|window|mirror|picture|photo}} > stares
+    [starting] at {him|her|them|each other|the {ceiling|floor|screen|wall|window|mirror|picture|photo}} > staring
     {is|are|was|were|still|body|now} [laying] {on|in|there|dead|motionless|face|next|beside|under|across|awake|still} > lying
     {is|are|was|were|still} [laying] down $ > lying
   `,
@@ -422,6 +458,13 @@ const inAction: readonly MixUp[] = [
     ],
   },
   { phrase: "{places} [it's] _", meant: 'its', only: 'action', notNext: behindItIs },
+  {
+    phrase:
+      "{_ing|makes|picks|winds|weaves} [it's] {way|path|hair|head|tail|neck|mouth|wings|edge|contents|surface|shape(s)}",
+    meant: 'its',
+    only: 'action',
+    notAfter: ['too', 'more', 'past'],
+  },
   { phrase: "{places} [they're] _", meant: 'their', only: 'action', notNext: behindTheyAre },
 ];
 

@@ -59,6 +59,10 @@ export const prefixes: Phrases = lexicon(`
   out
   multi
   mini
+  hyper
+  cyber
+  micro
+  ultra
   mega
   sub
   inter
@@ -104,78 +108,13 @@ export const saidWithConsonants: Phrases = lexicon(`
   uro
   ure
   ubi
+  uk{e|u|r}
   oui
   ouij
 `);
 
 /** Behind a verb's stem. */
 export const inflections = ['ed', 'ing', 'ings', 'er', 'ers', 'es'];
-
-/** What somebody does, as it stands behind 'they'; behind 'he' each has an s. */
-export const plainVerbs = wordSet(`
-  walk
-  look
-  turn
-  give
-  take
-  open
-  pull
-  reach
-  stop
-  move
-  start
-  get
-  go
-  make
-  keep
-  hold
-  run
-  sit
-  grab
-  nod
-  know
-  continue
-  begin
-  stare
-  watch
-  push
-  throw
-  follow
-  notice
-  realize
-  lean
-  drop
-  pick
-  leave
-  enter
-  seem
-  appear
-  want
-  wear
-  stand
-  shake
-  glance
-  climb
-  kneel
-  laugh
-  hear
-  find
-  raise
-  slip
-  step
-  approach
-  close
-  complement
-  exit
-  join
-  lift
-  press
-  remove
-  return
-  rush
-  smile
-  try
-`);
 
 /** More than one, as they stand behind 'a' by a slip, with the one that is meant. */
 export const manyForOne: ReadonlyMap<string, string> = new Map(
