@@ -156,7 +156,7 @@ describe('what a report opens with', () => {
       'The case against it',
       'A reader’s verdict',
     ]);
-    expect(textsIn(blocks).join(' ')).toContain('No chance of success follows');
+    expect(textsIn(blocks).join(' ')).toContain('no chance of success follows');
     expect(textsIn(blocks).join(' ')).not.toContain(read.verdict?.text);
     expect(blocks.some(({ kind }) => kind === 'percentage')).toBe(false);
     expect(textsIn(blocks).join(' ')).not.toMatch(/\d ?%/);
