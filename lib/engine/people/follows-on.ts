@@ -4,11 +4,11 @@ import { breaksTalk, intoMachines } from '../lexicons/speech-words.ts';
 import { inCapitals } from '../scenes/marked-parts.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import type { Passage } from '../text/passages.ts';
-import { isSpoken } from '../text/passages.ts';
 import type { Speech } from './speeches.ts';
 
-/** More words of action than these between two speeches, about six printed lines, and the second answers nothing. Own bound. */
+/** More words of action than these between two speeches, about six printed lines, and the second answers nothing; where nobody else speaks before the scene goes elsewhere, twice as many. Own bounds. */
 const fewActionWords = 60;
+const fewWordsOfTwo = 130;
 /** A line in capitals of no more words may be a heading that was not read as one: 'IN THE PANIC ROOM,'. */
 const fewSlugWords = 8;
 const elsewhere = openingWith(breaksTalk, { flags: 'i' });
@@ -44,7 +44,15 @@ function isToAnother({ text }: Speech, between: readonly string[], people: reado
   return !between.some(isTo) && people.some((id) => !between.includes(id) && isTo(id));
 }
 
-/** `people` are those who speak or are named in the scene. A speech under several cues counts as a whole. */
+/** True where nobody but the two speaks from where the scene last went elsewhere to where it next does. */
+function areAlone(before: Speech, answer: Speech, passages: readonly Passage[]): boolean {
+  const from = passages.findLast((one) => one.order < before.passage.order && parts(one))?.order ?? 0;
+  const to = passages.find((one) => one.order > answer.passage.order && parts(one))?.order ?? Number.POSITIVE_INFINITY;
+  const cues = passages.flatMap(({ order, cue }) => (order > from && order < to && cue ? [cue.name] : []));
+  return new Set(cues).size <= 2;
+}
+
+/** A speech under several cues counts as a whole. */
 export function followsOn(
   before: Speech,
   answer: Speech,
@@ -53,8 +61,9 @@ export function followsOn(
   const last = before.spoken.at(-1) ?? before.passage;
   const gap = passages.filter(({ order }) => order > last.order && order < answer.passage.order);
   if (gap.some(parts)) return false;
-  const told = gap.filter((passage) => passage.kind === 'action' && !isSpoken(passage));
-  if (told.reduce((sum, { words }) => sum + words.length, 0) > fewActionWords) return false;
+  const told = gap.reduce((sum, { kind, words }) => sum + (kind === 'action' ? words.length : 0), 0);
+  if (told > (told > fewActionWords && areAlone(before, answer, passages) ? fewWordsOfTwo : fewActionWords))
+    return false;
   if (isSentAway(before) && !mayBeFar(answer)) return false;
   if (isSentAway(answer) && !mayBeFar(before)) return false;
   const two = [...before.speakers, ...answer.speakers];
