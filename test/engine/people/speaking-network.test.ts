@@ -66,7 +66,11 @@ describe('no answer', () => {
     expect(await answers(between('IN THE KITCHEN,'))).toEqual([]);
     expect(await answers(between('CUT TO:'))).toEqual([]);
     expect(await answers(between('INGRID RUNS IN.'))).toEqual(['ANN BEN A. B.']);
-    expect(await answers(between(`${'He looks at the long wall and waits for it. '.repeat(7)}`))).toEqual([]);
+    const long = (times: number) => 'He looks at the long wall and waits for it. '.repeat(times);
+    // Two who are alone have twice the room.
+    expect(await answers(between(long(7)))).toHaveLength(1);
+    expect(await answers(between(long(14)))).toEqual([]);
+    expect(await answers(between(long(7)) + talk('CAL: C.'))).toEqual(['BEN CAL B. C.']);
   });
 
   it('is given to what goes into a telephone by somebody in the room', async () => {

@@ -5,7 +5,7 @@ import { likenesses } from '../../lexicons/silenced-words.ts';
 import { sentencesOf } from '../../text/words.ts';
 
 /** "Mac's jersey" has no Mac in it, "Mark and Vanessa's street" no Mark; "Mac's hand" has. */
-const owns = `(?:,? and \\p{Lu}[\\p{L}-]+)?['’][sS]?(?!\\p{L})(?! ${anyOf(bodyParts)}\\b)`;
+const owns = `(?:(?:,? and)? \\p{Lu}[\\p{L}-]+){0,2}['’][sS]?(?!\\p{L})(?! ${anyOf(bodyParts)}\\b)`;
 const notBefore = `(?<!\\b(?:${anyOf(spokenOf)}|${anyOf(likenesses)}) (?:\\p{L}+\\.? )?)`;
 
 /** 'as happy with her dogs as Vanessa' compares. */
