@@ -5,6 +5,7 @@ import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import type { Cite } from '../../story/cite.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import { cueNameOf } from '../../story/ids.ts';
+import type { Presence } from '../../story/people/presence.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { CharacterAnalysisFindings, CharacterFinding, Stage } from './card.ts';
 import { personFacts } from './person-facts.ts';
@@ -65,6 +66,10 @@ const entersWith = (introduction: StoryCharacter['introduction'], first: StoryCh
   introduction.isShown !== false &&
   (first === null || introduction.page <= first.cite.page + entersNear);
 
+/** Whoever speaks on is there under another name than the one that is looked for. */
+const lastSightOf = (presence: Presence | undefined, last: StoryCharacter['last']): Cite | null =>
+  presence?.lastSeen && presence.lastSeen.page >= (last?.cite.page ?? 0) - entersNear ? presence.lastSeen : null;
+
 /** In a speech of two spoken passages the longest may be the last as well. */
 const isSame = (one: Cite, other: Cite | undefined): boolean => one.page === other?.page && one.line === other.line;
 
@@ -97,7 +102,7 @@ function findingOf(character: StoryCharacter, story: AnalysisStory): CharacterFi
       ...staged('first', first?.cite),
       ...longestOf(character),
       ...staged('last', last?.cite),
-      ...staged('seen', presence?.lastSeen),
+      ...staged('seen', lastSightOf(presence, last)),
     ],
     agency: lastAct && last && lastAct.page >= last.cite.page - lastActNear ? bullet(words.shown.lastAct, lastAct) : [],
   };

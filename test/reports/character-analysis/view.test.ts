@@ -62,6 +62,12 @@ describe('the arc', () => {
       characters: [person('Ann')],
       presences: [presenceOf('Ann', { lastSeen: citeOf('Ann rows out.', 9) })],
     }).characters[0]?.arc.at(-1);
+    // Who speaks pages later is there later.
+    const before = view({
+      characters: [person('Ann', { last: lineOf('Ann', 'Ann ends.', 12) })],
+      presences: [presenceOf('Ann', { lastSeen: citeOf('Ann rows out.', 9) })],
+    });
+    expect(before.characters[0]?.arc.map(({ stage }) => stage)).not.toContain('seen');
     expect(seen).toMatchObject({ stage: 'seen', text: 'Last seen', evidence: [{ page: 9 }] });
   });
 
