@@ -474,3 +474,23 @@ export const unownedVoices: Phrases = lexicon(`
   LOUDSPEAKER
   P.A.
 `);
+
+/** Who is called by a relation alone: BLEEKER'S MOM. */
+export const mothers: Phrases = ['MOM', 'MOTHER', 'MUM', 'MAMA', 'MA', 'MOMMY'];
+export const fathers: Phrases = ['DAD', 'FATHER', 'PAPA', 'PA', 'DADDY'];
+
+/** How somebody sounds or how old they are, before their name: RASPY MAC is MAC. */
+export const cueManners: Phrases = lexicon(`
+  WHISPERED
+  WHISPERING
+  RASPY
+  HOARSE
+  MUFFLED
+  DISTANT
+  SLEEPY
+  DISTORTED
+  FILTERED
+  RECORDED
+  YOUNG
+  YOUNGER
+`);

@@ -232,36 +232,3 @@ export const longTitles: Readonly<Record<string, string>> = {
   MISTER: 'MR',
   ASST: 'ASSISTANT',
 };
-
-/** Who is called by a relation alone: BLEEKER'S MOM. */
-export const mothers: Phrases = lexicon(`
-  MOM
-  MOTHER
-  MUM
-  MAMA
-  MA
-  MOMMY
-`);
-export const fathers: Phrases = lexicon(`
-  DAD
-  FATHER
-  PAPA
-  PA
-  DADDY
-`);
-
-/** How somebody sounds or how old they are, before their name in a cue: RASPY MAC is MAC. */
-export const cueManners: Phrases = lexicon(`
-  WHISPERED
-  WHISPERING
-  RASPY
-  HOARSE
-  MUFFLED
-  DISTANT
-  SLEEPY
-  DISTORTED
-  FILTERED
-  RECORDED
-  YOUNG
-  YOUNGER
-`);

@@ -1,11 +1,11 @@
 /** Folds the printed names of cues to character ids. Names that merely look alike stay two ('JON' and 'JOHN') but for slips of the pen. */
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
-import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
-import { cueManners, longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
+import { collectives, cueEndings, cueManners, speakingMachines } from '../lexicons/cue-words.ts';
+import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
+import { kinNames } from './cues/kin-names.ts';
+import { bareCue } from './cues/longer-cues.ts';
 import { fullNamesOf, mayBeName, namesApart, namesBeside, sideBySide, withoutFirstLetter } from './full-names.ts';
-import { kinNames } from './kin-names.ts';
-import { bareCue } from './longer-cues.ts';
 import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody, namesThing } from './no-names.ts';
 import { toldToBe } from './told-to-be.ts';

@@ -53,8 +53,8 @@ describe('the arc', () => {
   });
 
   it('shows a longest speech of sixty words or more, and how somebody is last seen', () => {
-    const longest = { words: 60, line: lineOf('Ann', 'Ann tells it all.', 2) };
-    expect(shownOf({ longest })?.[1]).toBe('Longest speech, 60 words: 2 Ann tells it all.');
+    const longest = { words: 60, line: lineOf('Ann', 'Ann tells it all.', 5) };
+    expect(shownOf({ longest })?.[1]).toBe('Longest speech, 60 words: 5 Ann tells it all.');
     expect(shownOf({ longest: { ...longest, words: 59 } })).toHaveLength(2);
     // A longest speech that is the first is shown as the first.
     expect(shownOf({ longest: { words: 90, line: lineOf('Ann', 'Ann begins.') } })).toHaveLength(2);

@@ -1,7 +1,7 @@
 /** Tells whether a sentence of action has somebody in it: not a thing of theirs, no likeness, nobody who is only spoken of. */
 import { anyOf, oneOf } from '../../../screenplay/text/phrases.ts';
 import { bodyParts, spokenOf } from '../../lexicons/introduction-words.ts';
-import { likenesses } from '../../lexicons/silenced-words.ts';
+import { likenesses } from '../../lexicons/talk-words.ts';
 import { sentencesOf } from '../../text/words.ts';
 
 /** "Mac's jersey" has no Mac in it, "Mark and Vanessa's street" no Mark; "Mac's hand" has. */

@@ -2,7 +2,7 @@
 import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import type { PageSpan } from '../../../story/people/presence.ts';
 import type { Derived } from '../../derive.ts';
-import { silenced } from '../../lexicons/silenced-words.ts';
+import { silenced } from '../../lexicons/talk-words.ts';
 import type { Character } from '../../people/character-index.ts';
 import { sentencesOf } from '../../text/words.ts';
 

@@ -1,6 +1,6 @@
 /** Tells which two cues are one person, called by the name once and by a relation once: MRS. BLEEKER and BLEEKER'S MOM. */
-import { anyOf } from '../../screenplay/text/phrases.ts';
-import { fathers, mothers } from '../lexicons/name-words.ts';
+import { anyOf } from '../../../screenplay/text/phrases.ts';
+import { fathers, mothers } from '../../lexicons/cue-words.ts';
 
 /** Two who speak one right behind the other so near talk with each other. */
 const nearCues = 3;

@@ -1,6 +1,6 @@
 /** Which cues are one person, called by the name once and by a relation once. */
 import { describe, expect, it } from 'vitest';
-import { speakersByCue } from '../../../lib/engine/people/cue-names.ts';
+import { speakersByCue } from '../../../../lib/engine/people/cue-names.ts';
 
 const speaker = (cue: string, ...cues: readonly string[]) => speakersByCue([...cues, cue])(cue);
 const others = ['ANN', 'BEN', 'ANN', 'BEN'];
