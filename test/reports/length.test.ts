@@ -99,9 +99,9 @@ describe('reports about a short script', () => {
     expect(JSON.stringify(blocksOf(await marrow(), 5))).toContain('Too few pages to compare their quarters.');
   });
 
-  it('give the verdict and each heading of the potential something to say', async () => {
+  it('give the verdict and each heading of the potential, with a fact or the sentence that nothing was counted', async () => {
     const told = blocksOf(await marrow(), scriptPotentialCard.number).flatMap((block) =>
-      block.kind === 'facts' ? [block.items.length] : [],
+      block.kind === 'facts' ? [block.items.length] : block.kind === 'prose' ? [block.paragraphs.length] : [],
     );
     expect(told).toHaveLength(6);
     expect(Math.min(...told)).toBeGreaterThan(0);

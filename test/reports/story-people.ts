@@ -52,7 +52,9 @@ export const presenceOf = (name: string, over: Partial<Presence> = {}): Presence
   seen: [1],
   called: [1],
   named: [1],
+  narrates: [],
   lastSeen: null,
+  lastCalled: null,
   end: 'speaks',
   ...over,
 });

@@ -442,3 +442,55 @@ export const thingsAndPlaces: Phrases = lexicon(`
 export const whereaboutsOpen: Phrases = ['IN', 'ON', 'FROM', 'OVER', 'THROUGH'];
 /** Between somebody and a thing: 'MAN AT THE WINDOW'. */
 export const besideThings: Phrases = ['IN', 'AT', 'ON', 'FROM', 'BY', 'WITH', 'OUTSIDE', 'BEHIND', 'NEAR'];
+
+/** A voice that no face belongs to yet: heard, and maybe somebody's who has a name. */
+export const unownedVoices: Phrases = lexicon(`
+  VOICE = VOICE ≠ VOICES
+  A VOICE
+  THE VOICE
+  ANOTHER VOICE
+  MALE VOICE
+  FEMALE VOICE
+  MAN'S VOICE
+  WOMAN'S VOICE
+  WHISPERED VOICE
+  WHISPERING VOICE
+  RECORDED VOICE
+  RECORDING VOICE
+  PHONE VOICE
+  RADIO VOICE
+  TV VOICE
+  VOICE ON PHONE
+  VOICE ON RADIO
+  VOICE ON TV
+  RECORDING
+  RECORDED MESSAGE
+  MACHINE
+  ANSWERING MACHINE
+  RADIO
+  TV
+  TELEVISION
+  INTERCOM
+  LOUDSPEAKER
+  P.A.
+`);
+
+/** Who is called by a relation alone: BLEEKER'S MOM. */
+export const mothers: Phrases = ['MOM', 'MOTHER', 'MUM', 'MAMA', 'MA', 'MOMMY'];
+export const fathers: Phrases = ['DAD', 'FATHER', 'PAPA', 'PA', 'DADDY'];
+
+/** How somebody sounds or how old they are, before their name: RASPY MAC is MAC. */
+export const cueManners: Phrases = lexicon(`
+  WHISPERED
+  WHISPERING
+  RASPY
+  HOARSE
+  MUFFLED
+  DISTANT
+  SLEEPY
+  DISTORTED
+  FILTERED
+  RECORDED
+  YOUNG
+  YOUNGER
+`);

@@ -136,4 +136,9 @@ export const bearing: Phrases = [
   'reads',
 ];
 /** How a sentence begins that says more of who stands in the one before. */
-export const saysMore: Phrases = ["{He|She}{'s| is| has| wears}", "They{'re| are| have| wear}"];
+export const saysMore: Phrases = [
+  "{He|She}{'s| is| has| wears}",
+  "They{'re| are| have| wear}",
+  '{His|Her} {hair|face|eyes|clothes|skin|head}',
+  '{Handsome|Pretty|Beautiful|Tall|Short|Thin|Fat|Heavy|Slim|Good-looking|Attractive|Early|Mid|Late|Mid-twenties|Thirtyish|Fortyish|Fiftyish}',
+];

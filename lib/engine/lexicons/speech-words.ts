@@ -72,3 +72,46 @@ export const neededDirections: Phrases = lexicon(`
   reading
   continu
 `);
+
+/** How a line in capitals begins with which the scene goes to another place or another time of it, though no heading says so. */
+export const breaksTalk: Phrases = lexicon(`
+  IN = IN THE KITCHEN ≠ INGRID
+  INSIDE
+  OUTSIDE
+  ON THE MONITOR(S)
+  ON SCREEN
+  AT THE
+  ACROSS
+  THROUGH
+  UPSTAIRS
+  DOWNSTAIRS
+  BELOW
+  ABOVE
+  UNDER
+  BACK
+  BACK TO
+  BACK IN
+  CUT
+  CUT TO
+  SMASH CUT
+  JUMP CUT
+  MATCH CUT
+  DISSOLVE
+  FADE
+  MEANWHILE
+  ELSEWHERE
+  LATER
+  MOMENTS LATER
+  A MOMENT LATER
+  MINUTES LATER
+  INSERT
+  FLASH
+  FLASHBACK
+  MONTAGE
+`);
+
+/** By the direction to the actor: what is said goes to somebody far away. */
+export const intoMachines: Phrases = lexicon(`
+  {in|into|on|over} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver|speaker|speakerphone|mouthpiece}
+  {in|into|on|over} {the|his|her|a} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver|speaker|speakerphone|mouthpiece}
+`);

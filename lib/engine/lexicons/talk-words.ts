@@ -1,5 +1,5 @@
-/** Words by which action shows somebody acting. Own selections, English. */
-import { wordSet } from '../../screenplay/text/phrases.ts';
+/** Words by which action shows somebody acting, or tells that they have no say or are not there but for a likeness. Own selections, English. */
+import { lexicon, type Phrases, wordSet } from '../../screenplay/text/phrases.ts';
 
 /** What may stand between a name and its verb in action: 'Mags slowly hangs the letter.' */
 export const actAdverbs = [...wordSet('then slowly quietly just only')];
@@ -13,4 +13,89 @@ export const noActs = wordSet(`
 /** What action has behind a line that strikes somebody. */
 export const struckWords = wordSet(`
   beat silence silent stare stares stunned speechless pause pauses freezes frozen shock shocked
+`);
+
+/** Asleep, unconscious, dead, held or hidden: in a sentence with the name. */
+export const silenced: Phrases = lexicon(`
+  asleep
+  sleep(s)
+  sleeping
+  slept
+  snore(s)
+  snoring
+  doze(s)
+  dozing
+  nap
+  napping
+  unconscious
+  out cold
+  passed out
+  passes out
+  knocked out
+  {faint|faints|fainted}
+  coma
+  comatose
+  sedated
+  drugged
+  anesthetized
+  lifeless
+  limp
+  motionless
+  dead
+  dies
+  die
+  dying
+  died
+  death
+  corpse
+  body
+  bodies
+  killed
+  kills
+  murdered
+  {shot|shoots}
+  {stab|stabs|stabbed}
+  {strangle|strangles|strangled}
+  bleeding
+  wounded
+  grave
+  coffin
+  casket
+  funeral
+  tombstone
+  gravestone
+  morgue
+  gag
+  gagged
+  bound
+  tied
+  trussed
+  taped
+  handcuffed
+  cuffed
+  handcuffs
+  shackled
+  chained
+  captive
+  hostage
+  prisoner
+  kidnapped
+  abducted
+  cage
+  caged
+  jail
+  cell
+  hides
+  hidden
+  hiding
+`);
+
+/** Before a name that is only compared, shown or called. */
+export const likenesses: Phrases = lexicon(`
+  like
+  as if
+  {photo|photograph|picture|portrait|drawing|painting|image|footage|video|letter|note|message|voice|name|memory} of
+  from
+  named
+  called
 `);

@@ -1,10 +1,11 @@
 /** Folds the printed names of cues to character ids. Names that merely look alike stay two ('JON' and 'JOHN') but for slips of the pen. */
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
-import { collectives, cueEndings, speakingMachines } from '../lexicons/cue-words.ts';
+import { collectives, cueEndings, cueManners, speakingMachines } from '../lexicons/cue-words.ts';
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
+import { kinNames } from './cues/kin-names.ts';
+import { bareCue } from './cues/longer-cues.ts';
 import { fullNamesOf, mayBeName, namesApart, namesBeside, sideBySide, withoutFirstLetter } from './full-names.ts';
-import { bareCue } from './longer-cues.ts';
 import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody, namesThing } from './no-names.ts';
 import { toldToBe } from './told-to-be.ts';
@@ -87,6 +88,9 @@ const heardFrom = new RegExp(`(?:(?:\\/| ON )(?:THE )?${anyOf(speakingMachines)}
 /** 'CASEY HE LAUGHS', 'GLORIA THE REPORTER': what somebody is or does behind the name. */
 const saidOfName = /^(\p{L}{3,}) (?:S?HE|THE) \p{L}/u;
 
+/** 'RASPY MAC', 'YOUNG MAC'. */
+const inManner = new RegExp(`^${anyOf(cueManners)} (\\p{L}{3,}(?: \\p{L}{3,})?)$`, 'u');
+
 /** A thing that speaks, and says in a second cue whose it is: SPACESUIT and "NOAH'S EVA SUIT", where no other speaks. */
 function ownedThing(id: string, ids: ReadonlySet<string>): string | null {
   if (id.includes(' ')) return null;
@@ -117,6 +121,8 @@ function plainerNames(speeches: ReadonlyMap<string, number>): ReadonlyMap<string
         return [[id, heard]];
       const said = saidOfName.exec(id)?.[1];
       if (said !== undefined && ids.has(said) && mayBeName(said)) return [[id, said]];
+      const sounds = inManner.exec(id)?.[1];
+      if (sounds !== undefined && ids.has(sounds) && sounds.split(' ').some(mayBeName)) return [[id, sounds]];
       const thing = ownedThing(id, ids);
       if (thing !== null) return [[id, thing]];
       const torn = tornName(id);
@@ -181,7 +187,11 @@ export function speakersByCue(
     cueNames.map((name) => nameOf(formOf(characterId(name)))),
     beside,
   );
-  const oneOf = (id: string): string => apart.get(nameOf(id)) ?? nameOf(id);
+  const kin = kinNames(cueNames.map((name) => formOf(characterId(name))));
+  const oneOf = (id: string): string => {
+    const name = nameOf(kin.get(id) ?? id);
+    return apart.get(name) ?? name;
+  };
   const alone = new Set(ids.map(formOf));
   const known = new Map<string, readonly string[]>();
   return (cueName) => {

@@ -4,6 +4,7 @@ import louvain from 'graphology-communities-louvain';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { isNarration } from '../text/speech-kinds.ts';
 import type { Character } from './character-index.ts';
+import { followsOn } from './follows-on.ts';
 import type { Speech } from './speeches.ts';
 
 /** An exchange is one speech answered by the next speech of the same scene. `source` is who speaks more words; `scenes` are the ordinals where the two exchange lines. */
@@ -66,15 +67,16 @@ export interface Answer {
   readonly answer: Speech;
 }
 
-/** Every exchange of a scene, by the one rule that all counts of exchanges share. */
-export function answersIn({ speeches, present }: SceneFacts): Answer[] {
+/** Every exchange of a scene, by the one rule that all counts of exchanges share: a speech and the next within a few lines, nothing between that parts them (`followsOn`). */
+export function answersIn(scene: SceneFacts): Answer[] {
+  const { speeches, present } = scene;
   // Who is in the scene and is heard over it tells us something and answers nobody: the talk goes on beneath.
   const aloud = speeches.filter(
     (speech) => !(isNarration(speech) && speech.speakers.some((id) => present.includes(id))),
   );
   const answers = aloud.flatMap((speech, index) => {
     const before = aloud[index - 1];
-    if (!before) return [];
+    if (!before || !followsOn(before, speech, scene)) return [];
     const voiceOver = before.voiceOver || speech.voiceOver;
     return before.speakers.flatMap((one) =>
       speech.speakers

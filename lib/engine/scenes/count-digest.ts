@@ -5,8 +5,7 @@ import { characterId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import type { Character } from '../people/character-index.ts';
-import type { Speech } from '../people/speeches.ts';
-import { lineOf } from '../story/line-of.ts';
+import { closingLineOf, lineOf } from '../story/line-of.ts';
 import { firstSentences } from '../text/first-sentences.ts';
 import type { Passage } from '../text/passages.ts';
 import { courseOf } from './moments.ts';
@@ -50,13 +49,12 @@ const isImage = ({ kind, words }: Passage): boolean =>
   kind === 'action' && words.length >= fewestWords && !isEndMark(words);
 
 function openingOf({ scenes: [first], speeches: [words] }: Derived): Digest['opening'] {
-  return endOf(first?.passages.find(isImage), words);
+  return { image: imageOf(first?.passages.find(isImage)), words: words ? lineOf(words) : null };
 }
 
-const endingOf = ({ scenes, speeches }: Derived): Digest['ending'] =>
-  endOf(scenes.at(-1)?.passages.findLast(isImage), speeches.at(-1));
+function endingOf({ scenes, speeches }: Derived): Digest['ending'] {
+  const words = speeches.at(-1);
+  return { image: imageOf(scenes.at(-1)?.passages.findLast(isImage)), words: words ? closingLineOf(words) : null };
+}
 
-const endOf = (image: Passage | undefined, words: Speech | undefined): Digest['ending'] => ({
-  image: image ? firstSentences(image) : null,
-  words: words ? lineOf(words) : null,
-});
+const imageOf = (image: Passage | undefined) => (image ? firstSentences(image) : null);

@@ -1,15 +1,19 @@
 /** Counts the graph's people: everybody who speaks, most words first, then everybody who is named in a scene and never speaks. */
 import type { StoryCharacter } from '../../story/character.ts';
+import type { Cite } from '../../story/cite.ts';
 import { characterId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Character } from '../people/character-index.ts';
-import { quoteNaming } from '../text/quote.ts';
+import type { Introduction } from '../people/introductions/introductions.ts';
+import { longestIntroduction } from '../people/introductions/showing.ts';
+import { quoteNaming, quoteWhole } from '../text/quote.ts';
 import { sum } from '../text/statistics.ts';
-import { lineOf, longestOf } from './line-of.ts';
+import { closingLineOf, lineOf, longestOf } from './line-of.ts';
 
-const lineAt = ({ speeches }: Character, at: number): StoryCharacter['first'] => {
-  const speech = speeches.at(at);
-  return speech ? lineOf(speech) : null;
+const firstLine = ({ speeches: [speech] }: Character): StoryCharacter['first'] => (speech ? lineOf(speech) : null);
+const lastLine = ({ speeches }: Character): StoryCharacter['last'] => {
+  const speech = speeches.at(-1);
+  return speech ? closingLineOf(speech) : null;
 };
 
 const speaking = (one: Character, inDetails: string): StoryCharacter => ({
@@ -24,8 +28,8 @@ const speaking = (one: Character, inDetails: string): StoryCharacter => ({
   onlyHeard: one.onlyHeard,
   introduction: introductionOf(one),
   silence: silenceOf(one),
-  first: lineAt(one, 0),
-  last: lineAt(one, -1),
+  first: firstLine(one),
+  last: lastLine(one),
   longest: longestOf(one.speeches),
   directions: sum(one.speeches.map(({ parentheticals }) => parentheticals.length)),
   inDetails: one.id === inDetails,
@@ -40,8 +44,14 @@ const introductionOf = ({ introduction }: Character): StoryCharacter['introducti
         description: introduction.description,
         isShown: introduction.isShown,
         page: introduction.passage.at.page,
-        cite: quoteNaming(introduction.passage, introduction.sentence, introduction.printed),
+        cite: citeOf(introduction),
       };
+
+/** Whole, unless it is a scene. */
+const citeOf = ({ passage, sentence, printed }: Introduction): Cite =>
+  sentence.length <= longestIntroduction && passage.text.includes(sentence)
+    ? quoteWhole(passage, sentence)
+    : quoteNaming(passage, sentence, printed);
 
 /** The first of the longest. */
 function silenceOf({ speeches }: Character): StoryCharacter['silence'] {

@@ -12,6 +12,9 @@ const comfortable = 110;
 /** The passage's first words, up to whole sentences if they fit, as evidence. */
 export const quoteOf = (passage: Passage): Cite => citeOf(passage, opening(passage.text));
 
+/** The passage's last words, from whole sentences if they fit, as evidence. */
+export const quoteEnd = (passage: Passage): Cite => citeOf(passage, closing(passage.text));
+
 /** The sentence of the passage that holds one of `words` (small letters), or its opening when none does. */
 export function quoteAround(passage: Passage, ...words: readonly string[]): Cite {
   const holds = (text: string): boolean => wordsOf(text).some((word) => words.includes(word));
@@ -88,6 +91,24 @@ function opening(text: string): string {
     end = next;
   }
   return clipped(text.slice(start, end));
+}
+
+/** The same from the end; of a last sentence that is too long its last clauses. */
+function closing(text: string): string {
+  const sentences = sentencesOf(text);
+  const last = sentences.at(-1) ?? text.trim();
+  let start = text.lastIndexOf(last);
+  const end = start + last.length;
+  for (const sentence of sentences.slice(0, -1).toReversed()) {
+    const from = text.lastIndexOf(sentence, start);
+    if (from < 0 || end - from > comfortable || text.slice(from, end).includes('\n')) break;
+    start = from;
+  }
+  const whole = text.slice(start, end);
+  if (whole.length <= quoteLength) return whole;
+  const tail = whole.slice(-quoteLength);
+  const at = /[,;:—–] |\n/.exec(tail) ?? / /.exec(tail);
+  return tail.slice(at ? at.index + at[0].length : 0);
 }
 
 /** The first `quoteLength` characters, back to the end of a clause if one is near, else of a word. 'a large, bright ship' is not cut at its comma. */

@@ -7,12 +7,9 @@ import { countMeasures } from '../measures/count-measures.ts';
 import { measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
-import { heldTie, parted, strangers } from './patterns/company.ts';
 import { pictureAgain, saidAgain, thingAgain } from './patterns/returns.ts';
-import { soleLead } from './patterns/sole-lead.ts';
 import { standsApart } from './patterns/stands-apart.ts';
 import { voiceEnds } from './patterns/voice-ends.ts';
-import { crowded, gone, heldCast } from './patterns/weight-of-parts.ts';
 
 /** Report that tells of traits, by number. */
 const strengthsAndWeaknesses = 3;
@@ -25,16 +22,9 @@ export const patternRules: readonly PatternRule[] = [
   saidAgain,
   thingAgain,
   pictureAgain,
-  soleLead,
-  heldTie,
-  heldCast,
   standsApart,
   voiceEnds,
   absences,
-  parted,
-  gone,
-  crowded,
-  strangers,
 ];
 
 /** A yardstick of our own, for half hours, convinces less than a norm. */

@@ -17,13 +17,10 @@ export const measureTraits = {
   'quick-talk': { topic: 'speech-length', importance: 0.9, sides: ['strength', 'weakness'] },
   'dialogue-share': { topic: 'dialogue-share', importance: 0.6, sides: ['weakness'] },
   questions: { topic: 'questions', importance: 0.6, sides: ['strength', 'weakness'] },
-  'returning-speakers': { topic: 'one-liners', importance: 0.5, sides: ['strength', 'weakness'] },
   'timed-headings': { topic: 'headings', importance: 0.5, sides: ['weakness'] },
   parentheticals: { topic: 'parentheticals', importance: 0.5, sides: ['strength', 'weakness'] },
   camera: { topic: 'camera', importance: 0.5, sides: ['weakness'] },
   paragraphs: { topic: 'paragraphs', importance: 0.6, sides: ['strength', 'weakness'] },
-  'lead-share': { topic: 'lead-share', importance: 0.5, sides: ['weakness'] },
-  'lead-partners': { topic: 'partners', importance: 0.6, sides: ['strength', 'weakness'] },
 } as const satisfies Readonly<Record<string, MeasureTrait>>;
 
 export type TraitMeasureId = keyof typeof measureTraits;

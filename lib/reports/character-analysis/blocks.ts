@@ -1,4 +1,4 @@
-/** Lays the main characters out: a card each, who is silent, and the figures. */
+/** Lays the main characters out: a card each with the places that show them, who is silent, and the figures. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { percent } from '../../engine/wording.ts';
@@ -7,40 +7,25 @@ import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { type CharacterAnalysisFindings, type CharacterFinding, characterAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
-/** Of so many the last line is shown beside the entrance. A script of a few pages is as soon read as the last lines of its people. */
-const shownWhole = 3;
-/** The entrance, of somebody whom the action never shows before the first line that line. */
-function shownOf(arc: CharacterFinding['arc'], rank: number, length: Length): CharacterFinding['arc'] {
+/** Of a very short script the entrance, of somebody whom the action never shows before the first line that line; of a short one the last line, too. */
+function shownOf(arc: CharacterFinding['arc'], length: Length): CharacterFinding['arc'] {
+  if (length === 'full') return arc;
   const opening = arc.some(({ stage }) => stage === 'introduced') ? 'introduced' : 'first';
-  return arc.filter(
-    ({ stage }) => stage === opening || (stage === 'last' && rank < shownWhole && length !== 'very short'),
-  );
+  return arc.filter(({ stage }) => stage === opening || (stage === 'last' && length === 'short'));
 }
 /** Rows of figures. */
 const rowsShown = 6;
 
-const silentColumn = words.columns.length - 1;
+const pagesColumn = words.columns.length - 1;
 
-/** The longest absence stands in no table of a short script: a few pages. */
-const speakersTable = (characters: CharacterAnalysisFindings['characters'], length: Length): Block => ({
+const speakersTable = (characters: CharacterAnalysisFindings['characters']): Block => ({
   kind: 'table',
   title: words.titles.speakers,
-  columns: words.columns
-    .slice(0, length === 'full' ? words.columns.length : silentColumn)
-    .map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
-  rows: characters.map(({ name, share, speeches, scenes, pages, silent }) => [
-    name,
-    percent(share),
-    speeches,
-    scenes,
-    pages,
-    ...(length === 'full' ? [silent] : []),
-  ]),
-  places: (length === 'full' ? [4, 5] : [4]).flatMap((column) =>
-    columnPlaces(
-      column,
-      characters.map((one) => pagesNamed(column === 4 ? one.pages : one.silent)),
-    ),
+  columns: words.columns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
+  rows: characters.map(({ name, share, speeches, scenes, pages }) => [name, percent(share), speeches, scenes, pages]),
+  places: columnPlaces(
+    pagesColumn,
+    characters.map(({ pages }) => pagesNamed(pages)),
   ),
   basis: 'counted',
 });
@@ -59,14 +44,14 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
     blocks.push({
       kind: 'cards',
       title: words.titles.characters,
-      cards: characters.map(({ name, pages, told: portrait, arc }, rank) => ({
+      cards: characters.map(({ name, pages, told: portrait, arc }) => ({
         title: name,
         subtitle: null,
         text: length === 'full' && portrait !== '' ? portrait : words.pagesText(pages),
         groups: [
           {
             label: words.groups.page,
-            items: shownOf(arc, rank, length).map(({ text, evidence }) => ({ text, evidence })),
+            items: shownOf(arc, length).map(({ text, evidence }) => ({ text, evidence })),
           },
         ].filter(({ items }) => items.length > 0),
       })),
@@ -84,6 +69,6 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
       })),
       basis: 'counted',
     });
-  if (characters.length > 0) blocks.push(speakersTable(characters.slice(0, rowsShown), length));
+  if (characters.length > 0) blocks.push(speakersTable(characters.slice(0, rowsShown)));
   return characterAnalysisCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

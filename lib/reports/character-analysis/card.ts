@@ -17,14 +17,14 @@ export const characterAnalysisCard: Card = {
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
 /** Which of the places somebody is followed by it shows. */
-const stage = z.enum(['introduced', 'first', 'last']);
+const stage = z.enum(['introduced', 'first', 'longest', 'last', 'seen']);
 export type Stage = z.infer<typeof stage>;
 const character = z.object({
   id: z.string(),
   name: z.string(),
   role: z.string(),
   text: z.string(),
-  /** What stands out of where and how they speak, in sentences. Absent in answers made before it was told. */
+  /** What stands out of where they are, in sentences. Absent in answers made before it was told. */
   told: z.string().default(''),
   /** From where to where they speak, and the longest silence between; a script's row in the table of speakers. */
   speeches: z.number().int(),

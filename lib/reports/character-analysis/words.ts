@@ -7,7 +7,7 @@ export const titles = {
   characters: 'Characters',
   silent: 'Named in the action, without a line',
 } as const;
-export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages', 'Silent on'] as const;
+export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages'] as const;
 export const groups = { page: 'On the page' } as const;
 
 /** Of somebody without a line: pages named one by one. */
@@ -22,24 +22,19 @@ export const silentFirst = 'First act';
 export const shown = {
   introduced: 'Enters',
   first: 'First line',
+  longest: 'Longest speech',
   last: 'Last line',
+  seen: 'Last seen',
   lastAct: 'Last act',
 } as const;
 
-export const lastExchange = (other: string): string => `Last, with ${other}`;
+/** 'Longest speech, 120 words'. */
+export const longestSpeech = (words: number): string => `${shown.longest}, ${words} words`;
 
 export const nobodyToFollow = (speakers: number, needed: number): string =>
   speakers === 0
     ? 'Nobody speaks in this script, so no character can be followed by their words.'
     : `${capitalised(counted(speakers, 'character'))} ${speakers === 1 ? 'speaks' : 'speak'}, none of them ${numberWord(needed)} times or more: too little to follow anyone.`;
-
-/** Later pages named one by one; of more their number is told. */
-const laterNamed = 12;
-export const voiceEnds = (
-  name: string,
-  { spoke, pages, called }: { readonly spoke: number; readonly pages: number; readonly called: readonly number[] },
-): string =>
-  `${name} is last heard on page ${spoke} of ${pages}, and spoken of still on ${called.length > laterNamed ? counted(called.length, 'later page') : onRuns(called)}.`;
 
 /** 'Lena Okafor, 34'. */
 export const fullName = ({ name, introduction }: Pick<StoryCharacter, 'name' | 'introduction'>): string =>

@@ -1,4 +1,4 @@
-/** Lays the network out: four lists of cards and the map. A list without entries is left out; of a short script the pairs that never talk as well, and fewer people are told one by one. */
+/** Lays the network out: four lists of cards and the map. A list without entries is left out, and of a short script fewer people are told one by one. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
@@ -12,7 +12,7 @@ const peopleTold: Readonly<Record<Length, number>> = { 'very short': 1, short: 3
 export function characterNetworkEntries(findings: CharacterNetworkFindings, length: Length = 'full'): ReportEntry[] {
   const { Analysis, KeyCharacteristics, ToneSpectrum, CharacterNetwork, map } = findings;
   const blocks: Block[] = [
-    ...cards(words.titles.analysis, length === 'full' ? Analysis : Analysis.filter(({ apart }) => apart !== true)),
+    ...cards(words.titles.analysis, Analysis),
     ...cards(words.titles.characteristics, KeyCharacteristics.slice(0, peopleTold[length])),
     ...cards(words.titles.tones, ToneSpectrum.slice(0, peopleTold[length])),
     ...cards(
@@ -62,15 +62,17 @@ const cards = (title: string, entries: readonly NetworkEntry[]): Block[] =>
             title: keyword,
             subtitle: null,
             text: description,
-            groups:
-              quotes.length === 0
+            groups: (['begins', 'ends'] as const).flatMap((part) => {
+              const own = quotes.filter((quote) => (quote.part ?? 'ends') === part);
+              return own.length === 0
                 ? []
                 : [
                     {
-                      label: words.quotesLabel,
-                      items: quotes.map(({ by, evidence }) => ({ text: by, evidence: [evidence] })),
+                      label: words.quotesLabels[part],
+                      items: own.map(({ by, evidence }) => ({ text: by, evidence: [evidence] })),
                     },
-                  ],
+                  ];
+            }),
           })),
           basis: 'counted',
         },

@@ -24,13 +24,11 @@ export const characterNetworkCard: Card = {
   },
 };
 
-/** `quotes` are the places that show it, each with who speaks ('Action' for none). */
+/** `quotes` are the places that show it, each with who speaks ('Action' for none), those of a tie from where it begins and where it ends. */
 const entry = z.object({
   keyword: z.string(),
   description: z.string(),
-  quotes: z.array(z.object({ by: z.string(), evidence })),
-  /** Of two who never answer each other. */
-  apart: z.literal(true).optional(),
+  quotes: z.array(z.object({ part: z.enum(['begins', 'ends']).optional(), by: z.string(), evidence })),
 });
 
 export const characterNetworkFindings = z.object({

@@ -14,7 +14,10 @@ const mostNodes = 60;
 
 const pagePlace = ({ page, line }: Cite): NamedPlace => ({ text: words.page(page), page, line });
 
-/** Groups that are named have the first numbers, whoever is in none the one after them, and the others those that follow. Named are those of three or more, or with one of the main cast. */
+/** So much of their talk those of a group that is named keep to themselves. */
+const keptShare = 0.6;
+
+/** Groups that are named have the first numbers, whoever is in none the one after them, and the others those that follow. Named are those of three or more, or with one of the main cast, who talk mostly among themselves. */
 export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const { network, characters, relations } = story;
   const nameOf = nameFinder(story);
@@ -24,7 +27,8 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const drawn = network.groups.filter((members) => members.some((id) => ids.has(id)));
   // Two bit parts that answer each other are no group worth a name.
   const main = new Set(mainAmong(shown).map(({ id }) => id));
-  const isNamed = (members: readonly string[]): boolean => members.length > 2 || members.some((id) => main.has(id));
+  const isNamed = (members: readonly string[]): boolean =>
+    (members.length > 2 || members.some((id) => main.has(id))) && keptIn(members, relations) >= keptShare;
   const [named, unnamed] = [drawn.filter(isNamed), drawn.filter((members) => !isNamed(members))];
   const inNone = named.length;
   const numbered = [...named, [], ...unnamed];
@@ -32,9 +36,9 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
     const group = numbered.findIndex((members) => members.includes(id));
     return group < 0 ? inNone : group;
   };
-  const groups = named.map((members, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
-  const alone = shown.filter(({ id }) => groupOf(id) === inNone).map(({ name }) => name);
-  if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: inNone });
+  // One group alone is everybody.
+  const groups =
+    named.length < 2 ? [] : named.map((members, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
   return {
     title: links.length === 0 ? words.nobodyAnswers : words.mapTitle,
     nodes: shown.map(({ id, name, words: count, scenes, first: opening }) => ({
@@ -53,4 +57,11 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
     })),
     groups,
   };
+}
+
+/** The share of all exchanges of these people that are with each other. */
+function keptIn(members: readonly string[], relations: NetworkStory['relations']): number {
+  const touching = relations.filter(({ people }) => people.some((id) => members.includes(id)));
+  const sum = (list: NetworkStory['relations']): number => list.reduce((total, { exchanges }) => total + exchanges, 0);
+  return sum(touching.filter(({ people }) => people.every((id) => members.includes(id)))) / Math.max(1, sum(touching));
 }

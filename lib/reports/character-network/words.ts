@@ -20,7 +20,7 @@ export const titles = {
   tones: 'Tone Spectrum',
   ties: 'Character Network',
 } as const;
-export const quotesLabel = 'How it ends';
+export const quotesLabels = { begins: 'How it begins', ends: 'How it ends' } as const;
 export const units = { node: 'words spoken', link: 'exchanges' } as const;
 
 /** Who says a quote. */
@@ -32,19 +32,10 @@ interface Told {
   readonly description: string;
 }
 
-/** Names given before the rest is counted. */
-const mostNamed = 4;
-/** Names given where the rest is counted. */
-const namedOfMany = 3;
-
-/** 'Ann, Ben, Carl and 3 others'. */
-const namedAndCounted = (names: readonly string[]): string =>
-  listed(names.length > mostNamed ? [...names.slice(0, namedOfMany), `${names.length - namedOfMany} others`] : names);
-
 /** Two with fewer exchanges than this hardly talk. */
 const fewestWithout = 8;
 
-/** Who takes part in most exchanges, what is left without them, and who talks with nobody else; `speaksMore` says more words, if somebody does. */
+/** Who takes part in most exchanges, and what is left without them; `speaksMore` says more words, if somebody does. */
 export function centre(
   name: string,
   o: {
@@ -53,7 +44,6 @@ export function centre(
     readonly partners: number;
     readonly speaksMore: string | null;
     readonly without: { readonly names: readonly string[]; readonly exchanges: number } | null;
-    readonly only: readonly string[];
   },
 ): Told {
   const share = o.exchanges / o.all;
@@ -73,79 +63,21 @@ export function centre(
         : [
             `of pairs without ${name}, ${listed(o.without.names)} talk most, in ${counted(o.without.exchanges, 'exchange')}`,
           ]),
-    ...(o.only.length === 0
-      ? []
-      : [`${namedAndCounted(o.only)} ${o.only.length === 1 ? 'talks' : 'talk'} with nobody but ${name}`]),
   ];
   return { keyword: `${name} in the centre`, description: `${capitalised(sentences.join('; '))}.` };
 }
 
-/** Those who answer each other in `inside` of their `all` exchanges. */
-export const group = (names: readonly string[], inside: number, all: number): Told => ({
-  keyword: groupLabel(names),
-  description: oneWay(
-    all,
-    `${capitalised(namedAndCounted(names))} keep ${inside} of their ${all} exchanges among themselves.`,
-    `Of the ${all} exchanges of ${namedAndCounted(names)} all but ${all - inside} stay within the group.`,
-  ).replace('all but 0 stay', 'all stay'),
-});
-
 /** Why the network of a few pages is told in brief. */
 export const fewPages = 'Too few pages for more: what stands out in them may be chance.';
 
-/** Pages named one by one. */
-const pagesNamed = 4;
+/** So many are named with their exchanges. */
+const tiesNamed = 4;
 
-/** Two who speak much and of whom neither line follows the other's; `pages` are where both are there, `mayMeet` counts the scenes that name both. */
-export const neverTalk = (
-  [one, other]: readonly [string, string],
-  pages: readonly number[],
-  mayMeet: number,
-): Told => ({
-  keyword: listed([one, other]),
-  description:
-    mayMeet === 0
-      ? 'No scene has both, let alone an exchange.'
-      : pages.length === 0
-        ? `No exchange, though ${counted(mayMeet, 'scene')} ${mayMeet === 1 ? 'has' : 'have'} both names.`
-        : `The ${pages.length === 1 ? 'scene' : 'scenes'} on ${onRuns(pages.slice(0, pagesNamed))} ${pages.length === 1 ? 'has' : 'have'} both${pages.length > pagesNamed ? `, as ${counted(pages.length - pagesNamed, 'other')} ${pages.length - pagesNamed === 1 ? 'does' : 'do'}` : ''}, and neither answers the other.`,
-});
-
-/** With so few others, each is named. */
-const fewTies = 4;
-
-/** Of those whom somebody never talks with so many are named before the rest is counted. */
-const neverNamed = 2;
-
-/** With whom somebody exchanges lines, with whom of those who speak much never, and who talks with nobody else. The card has the name, the ties have the counts. */
-export function portrait({
-  ties,
-  never,
-  only,
-}: {
-  readonly ties: readonly { readonly name: string; readonly exchanges: number }[];
-  readonly never: readonly string[];
-  readonly only: readonly string[];
-}): string {
-  if (ties.length === 0) return 'Nobody answers.';
-  const often = ties.filter(({ exchanges }) => exchanges > 1);
-  const once = ties.length - often.length;
-  const company =
-    ties.length <= fewTies
-      ? `exchanges lines with ${listed(ties.map((tie) => tie.name))} alone`
-      : often.length > 0 && often.length < fewTies
-        ? `exchanges lines with ${listed(often.map((tie) => tie.name))}, and once with ${counted(once, 'other')}`
-        : `talks with ${counted(ties.length, 'person', 'people')}`;
-  const unmet = never.length - neverNamed;
-  const apart =
-    never.length === 0 || ties.length <= fewTies
-      ? ''
-      : `, never with ${listed(unmet > 1 ? [...never.slice(0, neverNamed), counted(unmet, 'other')] : never)}`;
-  const sole =
-    only.length === 0
-      ? ''
-      : `; ${namedAndCounted(only)} ${only.length === 1 ? 'has' : 'have'} nobody else to talk with`;
-  return `${capitalised(company)}${apart}${sole}.`;
+/** 'Exchanges with Ann (40), Ben (12) and Cy (3); with two others fewer.' */
+export function portrait(ties: readonly { readonly name: string; readonly exchanges: number }[]): string {
+  const shown = ties.slice(0, tiesNamed).map(({ name, exchanges }) => `${name} (${exchanges})`);
+  const others = ties.length - shown.length;
+  return `Exchanges with ${listed(shown)}${others === 0 ? '' : `; ${others === 1 ? 'one more partner' : `${numberWord(others)} more partners`}`}.`;
 }
 
 /** What stands out about somebody's speeches, of which the card gives the number beside the share of the others. */
@@ -175,19 +107,12 @@ export function manner(name: string, speeches: number, { habit, length }: Manner
   return null;
 }
 
-/** Pages without an exchange worth a word, and as a share of the script; so much before the end a tie is over. */
+/** Pages without an exchange worth a word, and as a share of the script. */
 const pause = { pages: 8, share: 0.12 } as const;
-const over = 0.12;
 /** A tie on so few pages is one meeting. */
 const fewPagesOfTie = 3;
 
-/** `stops`: the two speak on, or meet again, without a word to each other; `plain`: nothing stands out but how often they talk. */
-interface Tie extends Told {
-  readonly stops: boolean;
-  readonly plain: boolean;
-}
-
-/** A tie by its pages: where it begins and ends, where it pauses, whether the two meet again in silence. */
+/** A tie by its pages: from the first exchange to the last, and where it pauses. */
 export function tie(
   names: readonly string[],
   o: {
@@ -196,32 +121,20 @@ export function tie(
     readonly scenes: number;
     readonly onlyPlace: string | null;
     readonly script: number;
-    readonly speakUntil: readonly number[];
-    readonly silentOn: number | null;
   },
-): Tie {
+): Told {
   const [from = 0, to = 0] = [o.pages[0], o.pages.at(-1)];
   const gap = longestGap(o.pages);
   const where = o.onlyPlace === null ? '' : `, always at ${o.onlyPlace}`;
   const opening =
     o.scenes === 1
-      ? `one meeting, on ${stretch({ from, to })}, ${counted(o.exchanges, 'exchange')}`
+      ? `one scene, on ${stretch({ from, to })}, ${counted(o.exchanges, 'exchange')}`
       : o.pages.length <= fewPagesOfTie
         ? `${counted(o.exchanges, 'exchange')}, on ${onRuns(o.pages)}${where}`
         : `${counted(o.exchanges, 'exchange')}, pages ${from}-${to}${where}`;
   const isLong = gap !== null && pagesIn(gap) >= Math.max(pause.pages, o.script * pause.share);
-  const paused = isLong ? `none on ${stretch(gap)}` : null;
-  const until = Math.min(...o.speakUntil);
-  const isOver = o.script - to >= o.script * over && until - to >= pause.pages;
-  const ended = isOver ? `then both speak on, to page ${until}, and never to each other` : null;
-  const silent = o.silentOn === null ? null : `page ${o.silentOn} has both, and no exchange`;
-  const clauses = [opening, ...[paused, ended, silent].filter((clause) => clause !== null)];
-  return {
-    keyword: listed(names),
-    description: `${capitalised(clauses.join('; '))}.`,
-    stops: isOver || silent !== null,
-    plain: clauses.length === 1 && where === '' && o.scenes > 1,
-  };
+  const paused = isLong ? `; none on ${stretch(gap)}` : '';
+  return { keyword: listed(names), description: `${capitalised(`${opening}${paused}`)}.` };
 }
 
 export const mapTitle = 'Who talks among themselves';
@@ -230,12 +143,11 @@ export const page = (number: number): string => `page ${number}`;
 
 export const nobodyAnswers = 'Nobody answers anybody in this script';
 
-/** 'Mags and Lena', or 'Around Brianna: Samantha, Noah; others: 12'. */
-export function groupLabel(names: readonly string[]): string {
-  const [first = '', ...rest] = names;
-  if (names.length <= mostNamed) return listed(names);
-  const shown = namedOfMany - 1;
-  return `Around ${first}: ${rest.slice(0, shown).join(', ')}; others: ${rest.length - shown}`;
-}
+/** So many of a group are named. */
+const groupNamed = 7;
 
-export const aloneLabel = (names: readonly string[]): string => `With nobody: ${namedAndCounted(names)}`;
+/** 'Mags, Lena and Joe', of many the first with the number of the others. */
+export const groupLabel = (names: readonly string[]): string =>
+  listed(
+    names.length <= groupNamed ? names : [...names.slice(0, groupNamed - 1), `${names.length - groupNamed + 1} more`],
+  );

@@ -82,7 +82,7 @@ export const tone = [
 ];
 
 export const people = [
-  'People are known by their cues. An exchange is one line answered by another person within a scene. Of those who speak most, pairs that never answer each other are named.',
+  'People are known by their cues. An exchange is one line and the next within a scene, by two people, with a few lines of action between at most; a line that calls somebody else by name is no part of one.',
 ];
 
 export const turns = (films: number): string[] => [

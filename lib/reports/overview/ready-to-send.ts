@@ -95,7 +95,8 @@ export function readyToSendEntry(
       items: discoveries.map(({ id, title, bullets, advice, severity }) => ({
         id,
         title,
-        bullets: bullets.slice(0, 1).map(({ text, evidence }) => ({ text, evidence: evidence.slice(0, 1) })),
+        // A silence is shown by the line before it and the line behind.
+        bullets: bullets.slice(0, 1).map(({ text, evidence }) => ({ text, evidence: evidence.slice(0, 2) })),
         advice,
         severity,
       })),

@@ -1,8 +1,9 @@
 /** The words of what a script offers and asks, by kinds of reader; each clause names its pages or its count. */
-import { capitalised, counted, listed, numberWord, percent, phrased, possessive } from '../../engine/wording.ts';
+import { decades } from '../../engine/lexicons/introduction-words.ts';
+import { capitalised, counted, listed, numberWord, phrased } from '../../engine/wording.ts';
+import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
-import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';
@@ -18,25 +19,19 @@ export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
 
 export const sentence = (clauses: readonly string[]): string => `${capitalised(clauses.join('; '))}.`;
 
-type Person = Pick<StoryCharacter, 'name' | 'share' | 'scenes' | 'firstPage' | 'lastPage' | 'silence'>;
-const lastOf = ({ lastPage }: Person): number => lastPage ?? 1;
-const firstOf = ({ firstPage }: Person): number => firstPage ?? 1;
+type Person = Pick<StoryCharacter, 'name' | 'introduction' | 'firstPage' | 'lastPage'>;
 
-export const leads = (person: Person, all: number): string =>
-  phrased(
-    person.scenes.length,
-    `${person.name} speaks in ${person.scenes.length} of ${all} scenes, from page ${firstOf(person)} to page ${lastOf(person)}`,
-    `a part that carries it: ${person.name}, heard in ${person.scenes.length} of ${all} scenes`,
-    `whoever plays ${person.name} is heard in ${person.scenes.length} of ${all} scenes and last on page ${lastOf(person)}`,
-    `${possessive(person.name)} voice opens on page ${firstOf(person)}, closes on page ${lastOf(person)} and is in ${person.scenes.length} scenes between`,
-  );
-export const tied = (people: readonly string[], { scenes }: { readonly scenes: number }): string =>
-  phrased(
-    scenes,
-    `${listed(people)} answer each other in ${counted(scenes, 'scene')}`,
-    `${counted(scenes, 'scene')} in which ${listed(people)} talk to each other`,
-    `a pair to follow through ${counted(scenes, 'scene')}, ${listed(people)}`,
-  );
+/** 'In his mid-thirties' is an age, too. */
+const decade = new RegExp(`\\b(?:(?:early|mid|late)[ -]?)${anyOf(decades)}\\b`, 'i');
+
+/** 'Juno MacGuff (16), pages 1-93'. */
+const partOf = ({ name, introduction, firstPage, lastPage }: Person): string => {
+  const given = introduction?.age ?? decade.exec(introduction?.cite.quote ?? '')?.[0].toLowerCase();
+  const age = given ? ` (${given})` : '';
+  return `${introduction?.fullName ?? name}${age}, ${pageRange(firstPage ?? 1, lastPage ?? 1)}`;
+};
+export const partsToCast = (people: readonly Person[]): string => people.map(partOf).join('; ');
+
 export const once = (places: number, used: number): string =>
   phrased(
     used,
@@ -44,18 +39,6 @@ export const once = (places: number, used: number): string =>
     `a company would go to ${numberWord(used)} places for one scene each`,
     `of ${places} places ${numberWord(used)} are never gone back to`,
   );
-/** An absence that an actor will notice. */
-export const awayPart = ({ name, share, silence }: Person): string => {
-  const [from, to] = [silence?.from ?? 1, silence?.to ?? 1];
-  return phrased(
-    from,
-    `${name}, with ${percent(share)} of the talk, has no line between pages ${from} and ${to}`,
-    `between pages ${from} and ${to} not a word from ${name}, who has ${percent(share)} of the talk`,
-    `${to - from} pages pass without ${name} (${from} to ${to})`,
-    `from page ${from} to page ${to} the story does without ${name}`,
-  );
-};
-
 /** `scene` is the one with most action among those without talk; scenes of fewer words than `least` are not counted. */
 export const untalked = (scenes: number, scene: StoryScene, least: number): string =>
   scenes === 1
@@ -74,51 +57,6 @@ export const ends = (first: string, last: string, location: string | null, scene
         `from ${first} it has come to ${last} by the end`,
         `the first scene plays at ${first}, the last at ${last}`,
       );
-
-export const tiedFrom = (
-  people: readonly string[],
-  { scenes, exchanges }: { readonly scenes: number; readonly exchanges: number },
-  page: number | null,
-): string => {
-  const from = page === null ? '' : `, first on page ${page}`;
-  return phrased(
-    exchanges,
-    `${listed(people)} answer each other ${exchanges} times in ${counted(scenes, 'scene')}${from}`,
-    `${exchanges} exchanges between ${listed(people)}, spread over ${counted(scenes, 'scene')}${from}`,
-    `nobody answers anybody as often as ${listed(people)}: ${exchanges} times${from}`,
-    `the talk goes most between ${listed(people)}, ${exchanges} times in ${counted(scenes, 'scene')}`,
-  );
-};
-export const bothThere = ({ fromPage, toPage }: ApartStretch): string =>
-  `both of them go through the stretch apart, ${pageRange(fromPage, toPage)}`;
-
-export const part = (person: Person, all: number): string => {
-  const { name, share, scenes } = person;
-  return phrased(
-    lastOf(person),
-    `${name} has ${percent(share)} of the talk and is heard in ${scenes.length} of ${all} scenes (pages ${firstOf(person)}-${lastOf(person)})`,
-    `the largest part is ${possessive(name)}: ${percent(share)} of the talk, in ${scenes.length} scenes`,
-    `${percent(share)} of all spoken words are ${possessive(name)}, from page ${firstOf(person)} to page ${lastOf(person)}`,
-    `${name} is on hand from page ${firstOf(person)} to page ${lastOf(person)}, with a line in ${scenes.length} of ${all} scenes`,
-  );
-};
-/** `long` is an absence in pages that an actor will notice. */
-export function secondPart(second: Person, long: number): string {
-  const { name, share, silence } = second;
-  if (silence !== null && silence.to - silence.from >= long)
-    return phrased(
-      silence.to,
-      `${name} has ${percent(share)} and no line between pages ${silence.from} and ${silence.to}, which whoever plays the part will notice`,
-      `${name} comes second with ${percent(share)}, but is unheard from page ${silence.from} to page ${silence.to}`,
-      `an actor offered ${name} (${percent(share)}) will find nothing to say on pages ${silence.from + 1}-${silence.to - 1}`,
-    );
-  return phrased(
-    lastOf(second),
-    `${name} has ${percent(share)}, from page ${firstOf(second)} to page ${lastOf(second)}`,
-    `behind comes ${name} with ${percent(share)}`,
-    `then ${name}, ${percent(share)}, last heard on page ${lastOf(second)}`,
-  );
-}
 
 export const size = (pages: number, places: number, used: number): string =>
   phrased(

@@ -1,13 +1,12 @@
 /** Selects what a reader of each kind can go by: parts worth playing, what is told without talk, what it asks of a shoot. */
 
 import { checkLimits } from '../../engine/checks/check-limits.ts';
+import { mainAmong } from '../../engine/people/main-characters.ts';
+import { partsAmong } from '../../engine/people/parts.ts';
 import { insideKind } from '../../engine/scenes/lies-inside.ts';
-import type { StoryCharacter } from '../../story/character.ts';
-import { speakersAmong } from '../../story/character.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
 import { placeName } from '../describe-place.ts';
-import { longSilence } from '../shape/long-silence.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
 import { lineBriefly } from '../shape/return-words.ts';
 import { strikingOf } from '../shape/stretch-words.ts';
@@ -27,42 +26,22 @@ export const potentialParts = [
 export type PotentialStory = Pick<Story, (typeof potentialParts)[number]>;
 export type PotentialSection = 'artistic' | 'emotional' | 'commercial' | 'festival' | 'cultural';
 
-/** Whose part an actor asks about: so many speakers, with so much of the talk; away for so much of the script. */
-const partsLooked = 4;
-const castableShare = 0.08;
-const longAway = 0.12;
+/** A part that an actor asks about has so much of the talk. */
+const castableShare = 0.04;
 const onceShare = 0.5;
 const mostOutsideNights = 3;
-/** Of fewer places, speakers, scenes or exchanges a share or a count tells what a reader has seen. */
-const fewest = { places: 8, speakers: 12, scenes: 20, silentScenes: 3, exchanges: 8 } as const;
-
-/** Leading parts with a long absence, the longest first. */
-function absences({ characters, source }: PotentialStory): (StoryCharacter & { away: number })[] {
-  return speakersAmong(characters)
-    .slice(0, partsLooked)
-    .filter(({ share, silence }) => share >= castableShare && silence !== null)
-    .map((one) => ({ ...one, away: (one.silence?.to ?? 0) - (one.silence?.from ?? 0) }))
-    .filter(({ away }) => away >= longSilence(source.pageCount, longAway))
-    .sort((a, b) => b.away - a.away);
-}
+/** Of fewer places, speakers or scenes a share or a count tells what a reader has seen. */
+const fewest = { places: 8, speakers: 12, scenes: 20, silentScenes: 3 } as const;
 
 export function verdictFacts(story: PotentialStory): DatedFact[] {
-  const { stretches, returns, checks, characters, scenes, source } = story;
-  const nameOf = nameFinder(story);
-  const lead = characters.find(({ id }) => id === source.lead);
+  const { stretches, returns } = story;
   const uses = placeUses(story);
   const once = usedOnce(uses);
   const [line] = returns.lines;
-  const [away] = absences(story);
   const stretch = stretches.apart.find(({ asked }) => asked);
-  const good = [
-    ...(lead && checks.leadPart.met ? [words.leads(lead, scenes.length)] : []),
-    ...(checks.tie.met && checks.tie.people ? [words.tied(checks.tie.people.map(nameOf), checks.tie)] : []),
-    ...(line ? [`${lineBriefly(line)} comes back`] : []),
-  ].slice(0, 2);
+  const good = line ? [`${lineBriefly(line)} comes back`] : [];
   const hard = [
     ...(stretch ? [strikingOf(stretch)] : []),
-    ...(away ? [words.awayPart(away)] : []),
     ...(once.length >= onceShare * uses.length && uses.length >= fewest.places
       ? [words.once(uses.length, once.length)]
       : []),
@@ -106,37 +85,16 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       cites: isTold ? silentScene.cites.slice(0, 1) : [],
     };
   },
-  emotional: (story) => {
-    const { tie } = story.checks;
-    const nameOf = nameFinder(story);
-    const warmest =
-      tie.people === null || tie.exchanges < fewest.exchanges
-        ? []
-        : [words.tiedFrom(tie.people.map(nameOf), tie, tie.cites[0]?.page ?? null)];
-    const stretch = story.stretches.apart.find(({ asked }) => asked);
-    const guests = stretch && tie.people?.every((id) => stretch.guests.includes(id)) ? [words.bothThere(stretch)] : [];
-    return { clauses: [...warmest, ...guests], cites: tie.cites.slice(0, 1) };
-  },
-  commercial: (story) => {
-    const speakers = speakersAmong(story.characters);
-    const lead = story.characters.find(({ id }) => id === story.source.lead) ?? speakers[0];
-    const second = speakers.find((one) => one !== lead);
-    const others = absences(story).filter((one) => one.id !== lead?.id && one.id !== second?.id);
-    return {
-      clauses: [
-        ...(lead ? [words.part(lead, story.scenes.length)] : []),
-        ...(second && second.share >= castableShare
-          ? [words.secondPart(second, longSilence(story.source.pageCount, longAway))]
-          : []),
-        ...others.slice(0, 1).map(words.awayPart),
-      ],
-      cites: [lead?.first?.cite],
-    };
-  },
+  // Who talks with whom stands in the network, and nothing else of it was counted.
+  emotional: () => ({ clauses: [], cites: [] }),
+  commercial: ({ characters }) => ({
+    clauses: [words.partsToCast(mainAmong(partsAmong(characters)).filter(({ share }) => share >= castableShare))],
+    cites: [],
+  }),
   festival: (story) => {
     const { nightExteriors } = story.checks;
     const uses = placeUses(story);
-    const speakers = speakersAmong(story.characters);
+    const speakers = partsAmong(story.characters);
     const outside =
       nightExteriors.dated === 0
         ? []

@@ -1,4 +1,5 @@
 /** Question 4 as a view of the story graph: the five specified fields, how the script opens and ends, its length. */
+import { partsAmong } from '../../engine/people/parts.ts';
 import { listed } from '../../engine/wording.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
@@ -54,7 +55,7 @@ const detailFacts = ({ credits: { details }, source }: SnapshotStory): Fact[] =>
 /** Settings and speakers named beside the first. */
 const othersNamed = 2;
 const leadingShown = 3;
-/** Those of whom it is said when they are first and last heard. */
+/** Those of whom it is said when they are first heard. */
 const joiningShown = 6;
 /** A speaker with less of the words is none of the leading ones. */
 const leadingShare = 0.05;
@@ -102,4 +103,4 @@ function passagesOf(story: SnapshotStory, lead: StoryCharacter | null): Fact[] {
 }
 
 const numbersOf = ({ source, scenes, characters }: SnapshotStory): Fact[] =>
-  words.numbers(source, scenes.length, speakersAmong(characters).length).map((fact) => shown(fact));
+  words.numbers(source, scenes.length, partsAmong(characters).length).map((fact) => shown(fact));

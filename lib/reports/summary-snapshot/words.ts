@@ -126,7 +126,7 @@ export function frame(o: {
   /** Whether the writer has set the lead. */
   readonly isSet: boolean;
   readonly others: readonly StoryCharacter[];
-  /** Main speakers, by when they are first and last heard. */
+  /** Main speakers, by when they are first heard. */
   readonly joining: readonly StoryCharacter[];
   readonly pages: number;
 }): string {
@@ -165,11 +165,11 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
   const name = peopleList([lead]);
   if (!speaksMost && !isNamed && !isSet) {
     const more = others.filter(({ words }) => words > lead.words);
-    const why =
-      more.length === 0
-        ? ''
-        : `, and the action names ${lead.name} more often than ${peopleList(more)}, who ${more.length === 1 ? 'speaks' : 'speak'} more`;
-    return [`${name} leads with ${share}${why}.`];
+    if (more.length === 0) return [`${name} leads with ${share}.`];
+    const before = listed(more.map((one) => `${peopleList([one])} with ${percent(one.share)}`));
+    return [
+      `${before} ${more.length === 1 ? 'has' : 'have'} more of the talk than ${name} with ${percent(lead.share)}; the action names ${lead.name} more often.`,
+    ];
   }
   if (speaksMost && !isSet) {
     const before = others.length > 0 ? `, before ${peopleList(others)}` : '';
@@ -193,36 +193,15 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
 /** In fewer pages shares of places, or who comes when, say nothing that is not seen at once. */
 const fewPages = { shares: 10, course: 30 } as const;
 
-/** From so many main speakers on it is told when each is heard. */
+/** From so many main speakers on it is told when each is first heard. */
 const fewestJoining = 3;
-/** Whoever is silent for so much of the script before its end has left it. */
-const leftEarly = 0.1;
-
 function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): string[] {
   if (joining.length < fewestJoining || pages < fewPages.course) return [];
   const inOrder = joining.toSorted((a, b) => (a.firstPage ?? 0) - (b.firstPage ?? 0));
   const [first, ...rest] = inOrder;
   if (!first) return [];
   const joined = listed(rest.map(({ name, firstPage }) => `${name} on ${firstPage}`));
-  const left = inOrder
-    .filter(({ lastPage }) => pages - (lastPage ?? pages) >= pages * leftEarly)
-    .toSorted((a, b) => (a.lastPage ?? 0) - (b.lastPage ?? 0));
-  const until = listed(left.map(({ name, lastPage }) => `${name} after page ${lastPage}`));
-  return [
-    oneWay(
-      rest.length + (first.firstPage ?? 0) + (rest[0]?.firstPage ?? 0),
-      `${first.name} is heard from page ${first.firstPage} on and joined by ${joined}`,
-      `The talk begins with ${first.name} on page ${first.firstPage}, and ${joined} come to it`,
-      `First heard are ${first.name} on page ${first.firstPage}, ${joined}`,
-    ) +
-      (left.length === 0
-        ? oneWay(
-            pages,
-            ', and all of them speak on to the last tenth.',
-            '; none of them falls silent before the last tenth.',
-          )
-        : oneWay(pages, `; no line comes from ${until}.`, `; silent ${left.length === 1 ? 'is' : 'are'} ${until}.`)),
-  ];
+  return [`First heard are ${first.name} on page ${first.firstPage}, ${joined}.`];
 }
 
 /** How headings begin that name a time of day, and the time in a sentence. */

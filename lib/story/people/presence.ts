@@ -8,8 +8,8 @@ const page = z.number().int().positive();
 export const endPresence = z.enum(['speaks', 'seen', 'named']).nullable();
 
 /**
- * `speeches` is the page of each speech, in order; `speaks` each page that holds words of theirs, `seen` each whose action has the name, `called` each on which
- * action or talk surely has it, `named` each on which any part of it stands, in action, talk or headings: a claim of presence goes by `seen` and `called`, one of absence by `named`. All ascending. `lastSeen` is the last sentence of action with the name.
+ * `speeches` is the page of each speech, in order; `speaks` each page that holds words of theirs, `seen` each whose action has them in it, `called` each on which
+ * action or talk surely has it, `named` each on which any part of it stands, in action, talk or headings: a claim of presence goes by `seen` and `called`, one of absence by `named`. `narrates` is the page of each speech from above the scene. All ascending. `lastSeen` is the last action that has them in it, whole; `lastCalled` the last sentence of action or talk with the name.
  */
 export const presence = z.object({
   character: z.string(),
@@ -18,7 +18,9 @@ export const presence = z.object({
   seen: z.array(page),
   called: z.array(page),
   named: z.array(page),
+  narrates: z.array(page),
   lastSeen: cite.nullable(),
+  lastCalled: cite.nullable(),
   end: endPresence,
 });
 export type Presence = z.infer<typeof presence>;

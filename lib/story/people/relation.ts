@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { storyExchange } from '../line.ts';
 
 /**
- * `people` are two ids, who speaks more words in the script first. An exchange is one speech answered by the next of the same scene. `scenes` are
- * ids of those in which they exchange lines. `first` are the first lines of the two that follow on each other, null where others' lines always
- * lie between.
+ * `people` are two ids, who speaks more words in the script first. An exchange is one speech answered by the next of the same scene, a few lines on. `scenes` are
+ * ids of those in which they exchange lines. `first` is the first exchange.
  */
 export const relation = z.object({
   people: z.tuple([z.string(), z.string()]),

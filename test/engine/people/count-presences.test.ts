@@ -20,12 +20,12 @@ Marla waits with Quentin.
 ${talk('JOB: Well.', 'JOB: Well?', 'JOB: So.')}`;
 
 describe('a presence', () => {
-  it('has the page of each speech, the pages whose action has the name, and how somebody is in the last scene', async () => {
+  it('has the page of each speech, the pages whose action has them in it, and how somebody is in the last scene', async () => {
     const { presences } = await partsOf(script, ['presences']);
     const marla = presences.find(({ character }) => character === 'ch.MARLA');
     expect(marla?.speeches).toEqual([1, 1, 1, 1, 2]);
     expect(marla?.speaks).toEqual([1, 2]);
-    expect(marla?.seen).toEqual([3, 4]);
+    expect(marla?.seen).toEqual([4]);
     expect(marla?.named).toEqual([3, 4]);
     expect(marla?.lastSeen?.quote).toBe('Marla waits with Quentin.');
     expect([marla?.end, presences.find(({ character }) => character === 'ch.JOB')?.end]).toEqual(['seen', 'speaks']);
@@ -56,11 +56,28 @@ describe('a presence', () => {
     expect(presences.find(({ character }) => character === 'ch.RANDY')?.called).toEqual([2]);
   });
 
-  it('is none of somebody who speaks less than four times', async () => {
+  it('is none of somebody who speaks once', async () => {
     const { presences } = await partsOf(`INT. SHED - DAY\n\n${both}${talk('ABEL: Yes.')}`, ['presences']);
-    expect(presences).toEqual([]);
-    const { presences: twice } = await partsOf(`INT. SHED - DAY\n\n${both}${both}`, ['presences']);
-    expect(twice.map(({ character }) => character).sort()).toEqual(['ch.MARLA', 'ch.QUENTIN']);
+    expect(presences.map(({ character }) => character).sort()).toEqual(['ch.MARLA', 'ch.QUENTIN']);
+  });
+
+  it('shows last the paragraph with somebody in it, and no likeness', async () => {
+    const { presences } = await partsOf(
+      `INT. SHED - DAY\n\n${both}Marla sits down. She sighs.\n\nHe smiles like Marla. A photo of Marla. Marla's hat.\n`,
+      ['presences'],
+    );
+    expect(presences.find(({ character }) => character === 'ch.MARLA')).toMatchObject({
+      lastSeen: { quote: 'Marla sits down. She sighs.' },
+      lastCalled: { quote: "Marla's hat." },
+    });
+  });
+
+  it('has the page of each speech from above the scene', async () => {
+    const { presences } = await partsOf(
+      `INT. SHED - DAY\n\n${talk('MARLA (V.O.): It rained.', 'MARLA: Yes.', 'MARLA (V.O.): (on phone) So.')}`,
+      ['presences'],
+    );
+    expect(presences[0]?.narrates).toEqual([1]);
   });
 });
 

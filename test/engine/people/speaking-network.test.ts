@@ -57,6 +57,37 @@ describe('an answer', () => {
   });
 });
 
+describe('no answer', () => {
+  const between = (action: string): string =>
+    `INT. HALL - DAY\n\nRain.\n\n${talk('ANN: A.')}${action}\n\n${talk('BEN: B.')}`;
+
+  it('crosses a line that goes elsewhere, or a long paragraph of action', async () => {
+    expect(await answers(between('Ben smiles.'))).toEqual(['ANN BEN A. B.']);
+    expect(await answers(between('IN THE KITCHEN,'))).toEqual([]);
+    expect(await answers(between('CUT TO:'))).toEqual([]);
+    expect(await answers(between('INGRID RUNS IN.'))).toEqual(['ANN BEN A. B.']);
+    const long = (times: number) => 'He looks at the long wall and waits for it. '.repeat(times);
+    // Two who are alone have twice the room.
+    expect(await answers(between(long(7)))).toHaveLength(1);
+    expect(await answers(between(long(14)))).toEqual([]);
+    expect(await answers(between(long(7)) + talk('CAL: C.'))).toEqual(['BEN CAL B. C.']);
+  });
+
+  it('is given to what goes into a telephone by somebody in the room', async () => {
+    expect(await answers(scene('ANN: (into phone) A.', 'BEN: B.'))).toEqual([]);
+    expect(await answers(scene('ANN: (into phone) A.', 'BEN: (into phone) B.'))).toEqual(['ANN BEN A. B.']);
+    expect(await answers(scene('ANN: (into phone) A.', 'BEN (O.S.): B.'))).toEqual(['ANN BEN A. B.']);
+  });
+
+  it('is given by whoever follows a line that calls somebody else by name', async () => {
+    const third = (line: string) => scene('CAL: Here.', `ANN: ${line}`, 'BEN: Yes.');
+    expect(await answers(third('Cal, come here.'))).toEqual(['CAL ANN Here. Cal, come here.']);
+    expect(await answers(third('Come here, Cal.'))).toEqual(['CAL ANN Here. Come here, Cal.']);
+    expect(await answers(third('Cal is here.'))).toHaveLength(2);
+    expect(await answers(third('Cal, Ben, come here.'))).toHaveLength(2);
+  });
+});
+
 describe('the links', () => {
   it('name who says more first, with the scenes, most exchanges first, then by name', async () => {
     const { network } = await derivedOf(

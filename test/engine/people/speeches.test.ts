@@ -1,6 +1,5 @@
 /** Speeches and who says them: voices, words, names on the page, lines that follow on each other. */
 import { describe, expect, it } from 'vitest';
-import { adjacentLinesIn } from '../../../lib/engine/people/adjacent-lines.ts';
 import { namesOnPage } from '../../../lib/engine/people/names-on-page.ts';
 import { speechesOf } from '../../../lib/engine/people/speeches.ts';
 import { longestOf } from '../../../lib/engine/story/line-of.ts';
@@ -73,18 +72,6 @@ it('the longest speech is the first of equals', async () => {
     line: { speakers: ['ch.BEN'], cite: { quote: 'One two three.' } },
   });
   expect(longestOf([])).toBeNull();
-});
-
-it('the first lines of two that follow on each other are found in either order, within a scene', async () => {
-  const { scenes } = await derivedOf(
-    `INT. HALL - DAY\n\n${talk('ANN: One.')}INT. BAR - DAY\n\n${talk('BEN: Two.', 'CAL: Three.', 'BEN: Four.', 'ANN: Five.', 'BEN: Six.')}`,
-  );
-  const linesOf = adjacentLinesIn(scenes);
-  const said = (one: string, other: string) => linesOf(one, other)?.map(({ text }) => text) ?? null;
-  expect(said('BEN', 'CAL')).toEqual(['Two.', 'Three.']);
-  expect(said('CAL', 'BEN')).toEqual(['Two.', 'Three.']);
-  expect(said('ANN', 'BEN')).toEqual(['Four.', 'Five.']);
-  expect(said('ANN', 'CAL')).toBeNull();
 });
 
 describe('the name on the page', () => {

@@ -5,11 +5,10 @@ import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { derive } from '../../../lib/engine/derive.ts';
 import { countCharacters } from '../../../lib/engine/story/count-characters.ts';
 import { countTraits, leaningOf } from '../../../lib/engine/traits/count-traits.ts';
-import { figureLine } from '../../../lib/reports/figure-rows.ts';
 import { nameFinder } from '../../../lib/reports/story-lookup.ts';
 import { patternTold } from '../../../lib/reports/strengths-and-weaknesses/words/patterns.ts';
 import type { Around } from '../../../lib/reports/strengths-and-weaknesses/words/say.ts';
-import { type Finding, finding } from '../../../lib/story/finding.ts';
+import type { Finding } from '../../../lib/story/finding.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
 
 interface Traits {
@@ -32,46 +31,9 @@ async function traitsOf(fountain: string): Promise<Traits> {
   };
 }
 
-/** The lines of a pattern as it is told after it was stored; null where the script does not have it. */
-function told({ traits, around }: Traits, rule: string): string[] | null {
-  const found = traits.find((one) => one.source === 'pattern' && one.rule === rule);
-  if (!found) return null;
-  expect(finding.parse(found)).toEqual(found);
-  const { title, bullets, advice, figures } = patternTold(JSON.parse(JSON.stringify(found)) as Finding, around);
-  expect(advice).toBeNull();
-  return [
-    title,
-    ...bullets.flatMap(({ text, evidence }) => [text, ...evidence.map(({ quote }) => quote)]),
-    ...figures.map(figureLine),
-  ];
-}
-const weightOf = ({ traits }: Traits, rule: string): number | undefined =>
-  traits.find((one) => one.rule === rule)?.weight;
-
 /** Twelve scenes; `body` gives each from 1. */
 const twelve = (body: (number: number) => string, place = (number: number): string => `ROOM ${number}`): string =>
   Array.from({ length: 12 }, (_, index) => `INT. ${place(index + 1)} - DAY\n\n${body(index + 1)}\n\n`).join('');
-
-describe('a lead', () => {
-  const led = (ann: (number: number) => boolean, line = 'I have more to say than you.'): string =>
-    twelve((number) => `Rain.\n\n${ann(number) ? `ANN\n${line} ${number}.\n\n` : ''}BEN\nYes.`);
-
-  it('who is there throughout and speaks most carries the script', async () => {
-    const lead = await traitsOf(led(() => true));
-    expect(told(lead, 'lead')?.join(' ')).toMatch(/12 of 12 scenes.*on 3 pages, from 1 to 3/);
-    expect(weightOf(lead, 'lead')).toBe(0.75);
-  });
-
-  it('who comes late, leaves early, is seldom there or hardly speaks more does not', async () => {
-    for (const script of [
-      led((number) => number > 4),
-      led((number) => number < 10),
-      led((number) => [1, 2, 11, 12].includes(number)),
-      led(() => true, ''),
-    ])
-      expect(told(await traitsOf(script), 'lead')).toBeNull();
-  });
-});
 
 describe('a measure', () => {
   it('leans by its score’s distance from the middle, less where the range is wide', () => {
@@ -118,31 +80,30 @@ describe('what pages show of the cast', () => {
     (await traitsOf(scenes(who))).traits.find((one) => one.rule === rule)?.facts;
 
   it('is a stretch without a line of a main speaker, by the pages between two of their lines', async () => {
-    const facts = await factsOf((number) => (number < 10 || number > 20 ? says : ''), 'absences');
-    const [first] = (facts as { absences: { who: string[]; from: number; to: number; named: number[] }[] }).absences;
-    expect(first?.who).toEqual(['ch.MARLA']);
-    expect((first?.to ?? 0) - (first?.from ?? 0)).toBeGreaterThan(8);
-    expect(first?.named).toEqual([]);
+    const away = (within: string) => (number: number) => (number < 8 || number > 22 ? says : within);
+    const facts = await factsOf(away(''), 'absences');
+    const [first] = (facts as { absences: { who: string; from: number; to: number; cites: { quote: string }[] }[] })
+      .absences;
+    expect(first?.who).toBe('ch.MARLA');
+    expect((first?.to ?? 0) - (first?.from ?? 0)).toBeGreaterThan(11);
+    expect(first?.cites.map(({ quote }) => quote)).toEqual(['And more to say.', 'I have more of it than you do.']);
     expect(await factsOf(() => says, 'absences')).toBeUndefined();
-  });
-
-  it('is who is neither heard nor named before the end, and nobody who is still named or may have died', async () => {
-    const early = (number: number) => (number < 15 ? says : '');
-    expect(await factsOf(early, 'gone')).toMatchObject({ people: [{ who: 'ch.MARLA' }] });
-    const named = (number: number) => (number < 15 ? says : number === 29 ? 'Bren thinks of Marla.\n\n' : '');
-    expect(await factsOf(named, 'gone')).toBeUndefined();
-    const dead = (number: number) => (number < 14 ? says : number === 14 ? `${says}She is dead.\n\n` : '');
-    expect(await factsOf(dead, 'gone')).toBeUndefined();
+    // A coat of theirs is nobody; who is there without a word, or asleep, is not away.
+    expect(await factsOf(away('Marla’s coat hangs there.'), 'absences')).toBeDefined();
+    expect(await factsOf(away('Marla looks up at them.'), 'absences')).toBeUndefined();
+    const asleep = (number: number) => (number === 15 ? 'Marla is asleep in a chair.' : away('')(number));
+    expect(await factsOf(asleep, 'absences')).toBeUndefined();
   });
 
   it('is a main voice that ends early though it is still named, and none of somebody who may have died', async () => {
     const named = (line: string) => (number: number) =>
       number < 15 ? says : number === 22 || number === 28 ? `BREN\n${line}\n\n` : '';
     const facts = await factsOf(named('I saw Marla once.'), 'voice-ends');
-    const [first] = (facts as { people: { who: string; spoke: number; seen: number[]; called: number[] }[] }).people;
-    expect(first).toMatchObject({ who: 'ch.MARLA', seen: [] });
-    expect(first?.called).toHaveLength(2);
-    expect(first?.called.every((page) => page > (first.spoke ?? 0))).toBe(true);
+    const [first] = (facts as { people: { who: string; spoke: number; named: number; cites: { quote: string }[] }[] })
+      .people;
+    expect(first?.who).toBe('ch.MARLA');
+    expect(first?.named).toBeGreaterThan(first?.spoke ?? 0);
+    expect(first?.cites.map(({ quote }) => quote)).toEqual(['And more to say.', 'I saw Marla once.']);
     expect(await factsOf(named('They killed Marla.'), 'voice-ends')).toBeUndefined();
     expect(await factsOf(() => says, 'voice-ends')).toBeUndefined();
   });
@@ -170,34 +131,5 @@ describe('what pages show of the cast', () => {
       .filter(({ kind, source }) => kind === 'weakness' && source === 'pattern')
       .map(({ rule }) => rule);
     expect(rules).not.toContain('absences');
-    expect(rules).not.toContain('gone');
-    expect(rules).not.toContain('crowded');
-  });
-
-  it('is whose lines stand almost all in one stretch', async () => {
-    const facts = await factsOf(
-      (number) => (number >= 20 && number < 26 ? says.repeat(3) : number === 30 ? 'Bren thinks of Marla.\n\n' : ''),
-      'crowded',
-    );
-    const people = (facts as { people: { who: string; count: number; speeches: number }[] }).people;
-    const marla = people.find(({ who }) => who === 'ch.MARLA');
-    expect(marla?.speeches).toBe(36);
-    expect(marla?.count).toBeGreaterThan(25);
-  });
-
-  it('is a tie that ends while both speak on, and one that holds', async () => {
-    const apart = (number: number) => (number < 15 ? says : 'CASS\nHere.\n\nMARLA\nAnd there.\n\n');
-    expect(await factsOf(apart, 'parted')).toMatchObject({
-      ties: [{ people: expect.arrayContaining(['ch.MARLA', 'ch.BREN']) }],
-    });
-    expect(await factsOf(() => says, 'parted')).toBeUndefined();
-    expect(await factsOf(() => says, 'held-tie')).toMatchObject({ parts: 10 });
-  });
-
-  it('is two main speakers who never exchange a line', async () => {
-    const only = 'MARLA\nI have more of it than you do.\n\nCASS\nSay it.\n\nMARLA\nAnd more to say.\n\n';
-    expect(await factsOf(() => only.replace('MARLA', 'CASS\nWell.\n\nMARLA'), 'strangers')).toMatchObject({
-      pairs: [{ people: ['ch.MARLA', 'ch.BREN'] }],
-    });
   });
 });

@@ -24,10 +24,7 @@ const story: Story = {
   ],
   portraits: [portraitOf('Ann', { lastAct: citeOf('Ann rows.', 18) })],
   presences: [presenceOf('Ann', { speeches: [1, 1, 3, 19], speaks: [1, 3, 19] })],
-  relations: [],
-  meetings: [],
   silentPeople: [],
-  traits: [],
 };
 const linesOf = (over: Partial<Story> = {}, length?: Length) =>
   laidOut(characterAnalysisEntries(characterAnalysisView({ ...story, ...over }), length)[0]?.blocks ?? []);

@@ -1,73 +1,58 @@
-/** A paragraph about a person, by the facts that stand out. */
+/** What a card says of somebody beside the lines, from facts to sentences. */
 import { describe, expect, it } from 'vitest';
-import type { PersonFacts } from '../../../lib/reports/character-analysis/person-facts.ts';
+import { type PersonFacts, personFacts } from '../../../lib/reports/character-analysis/person-facts.ts';
 import { portraitText } from '../../../lib/reports/character-analysis/portrait-words.ts';
+import { person, presenceOf, sourceOf } from '../story-people.ts';
 
-const noah: PersonFacts = {
-  name: 'Noah',
-  speeches: 46,
-  share: 0.07,
-  pages: 118,
-  from: 4,
-  to: 111,
-  speaksOn: 16,
-  onlyHeard: false,
-  introducedOn: 3,
-  namedFrom: 3,
-  crowding: null,
-  silence: null,
-  lastNamed: 117,
-  lastPossible: 117,
-  end: null,
-  speaksFirst: false,
-  speaksLast: false,
-  longest: { words: 40, page: 104 },
-  others: ['Ann', 'Ben', 'Carl', 'Dora'],
-};
-const told = (over: Partial<PersonFacts> = {}, full = true): string => portraitText({ ...noah, ...over }, full);
-
-describe('a paragraph about a person', () => {
-  it('tells how much they speak and where, and where else than in the stretch that has almost all', () => {
-    expect(told()).toMatch(/46.*4.*111/);
-    const crowded = told({ crowding: { from: 100, to: 111, count: 35, rest: [4, 5, 58, 79, 80] } });
-    expect(crowded).toMatch(/35/);
-    expect(crowded).toMatch(/page 99.*pages 4-5, 58 and 79-80|pages 4-5, 58 and 79-80/);
-    expect(told({ from: 7, to: 7 })).toContain('page 7');
-    expect(told({ speaksOn: 80 })).toContain('80');
+const plain: PersonFacts = { speeches: 40, onlyHeard: false, over: null, lastOn: null };
+const factsOf = (narrates: number[], over: Parameters<typeof person>[1] = {}, named = [50]) =>
+  personFacts(person('Marla', { speeches: 40, lastPage: 50, ...over }), {
+    source: sourceOf({ pages: 100 }),
+    presences: [presenceOf('Marla', { narrates, named })],
   });
 
-  it('tells a silence with whether the name stands there, and nothing where that is in doubt', () => {
-    const silence = { from: 20, to: 50, seen: [], called: [], named: [] };
-    expect(told({ silence })).toMatch(/20.*50.*(?:unseen and unnamed|not stand|mention)/);
-    expect(told({ silence: { ...silence, seen: [30], called: [30], named: [30] } })).toContain('page 30');
-    // Of too many pages their number, never some of them as if they were all.
-    const many = Array.from({ length: 12 }, (_, at) => 21 + 2 * at);
-    expect(told({ silence: { ...silence, called: many, named: many } })).toContain('on 12 of them');
-    expect(told({ silence: { ...silence, named: [30] } })).not.toMatch(/30|unnamed|mention/);
+describe('what is said of a person', () => {
+  it('is nothing where nothing stands out', () => {
+    expect(portraitText(plain)).toBe('');
   });
 
-  it('tells an early end, and that the name is not found after it only where that is sure', () => {
-    const gone = { to: 60, lastNamed: 60, lastPossible: 60 };
-    expect(told(gone)).toMatch(/60/);
-    expect(told(gone)).toMatch(/nobody names|not named again|last to hear|comes back/);
-    expect(told({ ...gone, lastPossible: 90 })).not.toMatch(/nobody names|not named again|last to hear|comes back/);
-    expect(told({ ...gone, lastNamed: 90, lastPossible: 90 })).toMatch(/90/);
-    expect(told({ speaksLast: true })).toMatch(/last (?:line of the script|word)/);
+  it('is how much of it is voice-over, and where', () => {
+    const over = [
+      { from: 1, to: 22, count: 17 },
+      { from: 55, to: 57, count: 2 },
+      { from: 81, to: 81, count: 1 },
+    ];
+    expect(portraitText({ ...plain, over })).toBe(
+      'Voice-over: 20 of 40 speeches, 17 on pages 1-22, two on 55-57 and one on 81; none between.',
+    );
+    expect(portraitText({ ...plain, over: over.slice(0, 1) })).toBe('Voice-over: 17 of 40 speeches, on pages 1-22.');
+    expect(portraitText({ ...plain, onlyHeard: true })).toBe('Only heard: every speech is voice-over.');
   });
 
-  it('tells the first line, an entrance long before it, few partners and long and short speeches', () => {
-    expect(told({ speaksFirst: true })).toContain('the first line of the script among them');
-    expect(told({ from: 30, introducedOn: 3 })).toContain('page 3');
-    expect(told({ others: ['Ann'] })).toMatch(/Ann alone|nobody but Ann/);
-    expect(told({ others: [] })).toContain('nobody answers Noah');
-    expect(told({ longest: { words: 125, page: 48 } })).toMatch(/48.*125|125.*48/);
-    expect(told({ longest: { words: 9, page: 48 } })).toMatch(/nine words/);
-    expect(told({ onlyHeard: true })).toContain('only heard');
+  it('is that they are gone', () => {
+    expect(portraitText({ ...plain, lastOn: 60 })).toBe('Neither heard nor named after page 60.');
+  });
+});
+
+describe('the facts of a person', () => {
+  it('are runs of voice-over parted by more than six pages, five at most', () => {
+    expect(factsOf([1, 2, 8, 20, 21])?.over).toEqual([
+      { from: 1, to: 8, count: 3 },
+      { from: 20, to: 21, count: 2 },
+    ]);
+    expect(factsOf([1, 2, 8, 20])?.over).toBeNull();
+    expect(factsOf([1, 10, 20, 30, 40, 50, 60])?.over).toEqual([{ from: 1, to: 60, count: 7 }]);
+    expect(factsOf([1, 2, 3, 4, 5], { onlyHeard: true })?.over).toBeNull();
   });
 
-  it('is a sentence for a small part, and made of whole sentences', () => {
-    expect(told({}, false).split('. ')).toHaveLength(1);
-    for (const text of [told(), told({ speaksFirst: true, longest: { words: 125, page: 48 } })])
-      expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
+  it('are the last page with voice or name where that is long before the end, and not of a part that several may play', () => {
+    expect(factsOf([], {}, [50, 80])?.lastOn).toBe(80);
+    expect(factsOf([], {}, [50, 95])?.lastOn).toBeNull();
+    expect(
+      personFacts(person('Guard', { lastPage: 50 }), {
+        source: sourceOf({ pages: 100 }),
+        presences: [presenceOf('Guard', { named: [50] })],
+      })?.lastOn,
+    ).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 /** What the character analysis selects from the story graph. */
 import { describe, expect, it } from 'vitest';
 import { characterAnalysisView } from '../../../lib/reports/character-analysis/view.ts';
-import type { StoryLine } from '../../../lib/story/line.ts';
-import { citeOf, lineOf, person, portraitOf, sourceOf } from '../story-people.ts';
+import { citeOf, lineOf, person, portraitOf, presenceOf, sourceOf } from '../story-people.ts';
 
 type AnalysisStory = Parameters<typeof characterAnalysisView>[0];
 const story: AnalysisStory = {
@@ -10,10 +9,7 @@ const story: AnalysisStory = {
   characters: [person('Ann', { words: 80, share: 0.2 }), person('Ben'), person('Voice', { onlyHeard: true })],
   portraits: ['Ann', 'Ben', 'Voice'].map((name) => portraitOf(name)),
   presences: [],
-  relations: [],
-  meetings: [],
   silentPeople: [],
-  traits: [],
 };
 const view = (over: Partial<AnalysisStory> = {}) => characterAnalysisView({ ...story, ...over });
 
@@ -56,26 +52,36 @@ describe('the arc', () => {
     expect(shownOf({ introduction: { ...introduction, isShown: false } })).toHaveLength(2);
   });
 
-  it('shows of a last line of a word or two what it answers, once for both', () => {
-    const last: [StoryLine, StoryLine] = [
-      lineOf('Ben', 'What was it that you meant to tell me?', 9),
-      lineOf('Ann', 'Nothing.', 9),
-    ];
-    const meeting: AnalysisStory['meetings'][number] = {
-      people: ['ch.ANN', 'ch.BEN'],
-      exchanges: 3,
-      pages: [9],
-      last,
-      together: [],
-      mayMeet: 1,
-    };
-    const { characters } = view({
-      characters: [person('Ann', { last: last[1] }), person('Ben', { last: last[0] })],
-      meetings: [meeting],
+  it('shows a longest speech of sixty words or more, and how somebody is last seen', () => {
+    const longest = { words: 60, line: lineOf('Ann', 'Ann tells it all.', 5) };
+    expect(shownOf({ longest })?.[1]).toBe('Longest speech, 60 words: 5 Ann tells it all.');
+    expect(shownOf({ longest: { ...longest, words: 59 } })).toHaveLength(2);
+    // A longest speech that is the first is shown as the first.
+    expect(shownOf({ longest: { words: 90, line: lineOf('Ann', 'Ann begins.') } })).toHaveLength(2);
+    const seen = view({
+      characters: [person('Ann')],
+      presences: [presenceOf('Ann', { lastSeen: citeOf('Ann rows out.', 9) })],
+    }).characters[0]?.arc.at(-1);
+    // Who speaks pages later is there later.
+    const before = view({
+      characters: [person('Ann', { last: lineOf('Ann', 'Ann ends.', 12) })],
+      presences: [presenceOf('Ann', { lastSeen: citeOf('Ann rows out.', 9) })],
     });
-    const shown = characters.map(({ arc }) => arc.filter(({ stage }) => stage === 'last'));
-    expect(shown[0]?.map(({ text, evidence }) => [text, evidence.length])).toEqual([['Last, with Ben', 2]]);
-    expect(shown[1]).toEqual([]);
+    expect(before.characters[0]?.arc.map(({ stage }) => stage)).not.toContain('seen');
+    expect(seen).toMatchObject({ stage: 'seen', text: 'Last seen', evidence: [{ page: 9 }] });
+  });
+
+  it('is of those beside the main cast who have speeches and pages in the action, those with most first', () => {
+    const small = (name: string, speeches: number) => person(name, { speeches, share: 0.01 });
+    const { characters } = view({
+      characters: [...story.characters, small('Quentin', 6), small('Marla', 4), small('Wim', 10)],
+      presences: [
+        presenceOf('Quentin', { seen: [1, 2, 3, 4, 5] }),
+        presenceOf('Marla', { seen: [1, 2, 3, 4, 5, 6, 7] }),
+        presenceOf('Wim', { seen: [1] }),
+      ],
+    });
+    expect(characters.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Voice', 'Marla', 'Quentin']);
   });
 });
 

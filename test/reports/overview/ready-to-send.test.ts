@@ -112,18 +112,18 @@ describe('the overview of a script that nobody has read', () => {
         block.kind === 'findings' ? block.items.map(({ title }) => title) : [],
       );
     expect(titles({ flaws: many, traits: [] })).toHaveLength(5);
-    const gone = waking('fi.pattern.gone', {
+    const away = waking('fi.pattern.absences', {
       source: 'pattern',
-      rule: 'gone',
-      topic: 'gone',
+      rule: 'absences',
+      topic: 'absences',
       reports: [3],
       facts: {
-        people: [{ who: 'ch.BEN', speeches: 20, spoke: 4, last: 4, cites: [citeOf('I go.', 4)] }],
+        absences: [{ who: 'ch.BEN', from: 2, to: 7, share: 0.1, cites: [citeOf('I go.', 1), citeOf('I come.', 8)] }],
         affected: 6,
         pages: 10,
       },
     });
-    expect(titles({ traits: [gone] })).toEqual([expect.stringContaining('Ben'), expect.stringContaining('waking')]);
+    expect(titles({ traits: [away] })).toEqual([expect.stringContaining('Ben'), expect.stringContaining('waking')]);
     const ends = waking('fi.pattern.voice-ends', {
       source: 'pattern',
       rule: 'voice-ends',
@@ -131,17 +131,24 @@ describe('the overview of a script that nobody has read', () => {
       reports: [3],
       facts: {
         people: [
-          { who: 'ch.CLEO', speeches: 20, share: 0.1, spoke: 7, seen: [], called: [8, 9], cites: [citeOf('So.', 7)] },
+          {
+            who: 'ch.CLEO',
+            speeches: 20,
+            share: 0.1,
+            spoke: 7,
+            named: 9,
+            cites: [citeOf('So.', 7), citeOf('Cleo?', 9)],
+          },
         ],
         affected: 3,
         pages: 10,
       },
     });
-    expect(titles({ traits: [gone, ends], flaws: [] })).toEqual([
+    expect(titles({ traits: [away, ends], flaws: [] })).toEqual([
       expect.stringContaining('Cleo'),
       expect.stringContaining('Ben'),
     ]);
-    expect(titles({ traits: [gone], flaws: [] }, { only: new Set([9]) })).toEqual([]);
+    expect(titles({ traits: [away], flaws: [] }, { only: new Set([9]) })).toEqual([]);
     const locked = [waking('fi.a', { reports: [8] })];
     const told = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]>) =>
       titles({ traits: [], ...over }, asked).length;

@@ -48,14 +48,14 @@ const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof scriptPot
 describe('script potential', () => {
   it('is what is met and what is not, then a checklist under each heading, four checks with their place', () => {
     expect(linesOf()).toEqual([
-      'facts “High-Level Verdict” counted #verdict',
-      '  For it: One scene in which Ann and Ben talk to each other.',
+      'prose “High-Level Verdict” counted',
+      '  Nothing counted decides it.',
       'facts “Artistic Choices” counted',
       '  Form: The last scene is back at Quay, where the first was.',
-      'facts “Emotional Reach” counted',
-      '  Between two: Ann and Ben answer each other 12 times in one scene, first on page 3. @3:1',
+      'prose “Emotional Reach” counted',
+      '  Nothing counted decides it.',
       'facts “Commercial Footing” counted',
-      '  Parts to cast: 40% of all spoken words are Ann’s, from page 1 to page 2; then Ben, 10%, last heard on page 2. @1:1',
+      '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       '  Size: Three places for ten pages; two speaking parts; no night outdoors.',
       'facts “Cultural Ties” counted',
@@ -68,14 +68,14 @@ describe('script potential', () => {
 
   it('shows of a short script what is met, and the first check of a list where nothing is', () => {
     expect(linesOf({}, 'short')).toEqual([
-      'facts “High-Level Verdict” counted #verdict',
-      '  For it: One scene in which Ann and Ben talk to each other.',
+      'prose “High-Level Verdict” counted',
+      '  Nothing counted decides it.',
       'facts “Artistic Choices” counted',
       '  Form: The last scene is back at Quay, where the first was.',
-      'facts “Emotional Reach” counted',
-      '  Between two: Ann and Ben answer each other 12 times in one scene, first on page 3. @3:1',
+      'prose “Emotional Reach” counted',
+      '  Nothing counted decides it.',
       'facts “Commercial Footing” counted',
-      '  Parts to cast: 40% of all spoken words are Ann’s, from page 1 to page 2; then Ben, 10%, last heard on page 2. @1:1',
+      '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       '  Size: Three places for ten pages; two speaking parts; no night outdoors.',
       'facts “Cultural Ties” counted',
@@ -85,14 +85,14 @@ describe('script potential', () => {
 
   it('leaves out of a very short script what its length decides', () => {
     expect(linesOf({}, 'very short')).toEqual([
-      'facts “High-Level Verdict” counted #verdict',
-      '  For it: One scene in which Ann and Ben talk to each other.',
+      'prose “High-Level Verdict” counted',
+      '  Nothing counted decides it.',
       'facts “Artistic Choices” counted',
       '  Form: The last scene is back at Quay, where the first was.',
-      'facts “Emotional Reach” counted',
-      '  Between two: Ann and Ben answer each other 12 times in one scene, first on page 3. @3:1',
+      'prose “Emotional Reach” counted',
+      '  Nothing counted decides it.',
       'facts “Commercial Footing” counted',
-      '  Parts to cast: 40% of all spoken words are Ann’s, from page 1 to page 2; then Ben, 10%, last heard on page 2. @1:1',
+      '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       '  Size: Three places for ten pages; two speaking parts; no night outdoors.',
       'facts “Cultural Ties” counted',

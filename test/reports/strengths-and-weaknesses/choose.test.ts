@@ -98,94 +98,24 @@ describe('a pattern', () => {
     return [title, ...bullets.map(({ text }) => text), advice].join('\n');
   };
 
-  it('of a lead is told by scenes, pages and words', () => {
-    const facts = {
-      who: 'ch.ADA',
-      firstPage: 2,
-      lastPage: 40,
-      scenes: 8,
-      allScenes: 10,
-      margin: 2.04,
-      pages: 40,
-      affected: 39,
-      speaks: 30,
-      gap: { from: 11, to: 19 },
-      cites,
-    };
-    expect(told('lead', facts)).toMatch(/8 of 10 scenes[\s\S]*30 pages, from 2 to 40[\s\S]*pages 11-19/);
-    expect(told('lead', { ...facts, margin: null, gap: null })).toMatch(
-      /four whole pages|hardly a page[\s\S]*nobody else speaks/,
+  it('of absences states the stretches with the line before and the line behind each, and asks nothing', () => {
+    const [before, behind] = cites;
+    const one = { who: 'ch.ADA', from: 2, to: 8, share: 0.166, cites: [before, behind] };
+    const facts = { absences: [one, { ...one, who: 'ch.BEN', share: 0.05 }], affected: 7, pages: 40 };
+    expect(told('absences', facts)).toBe(
+      [
+        'Ada has no line on pages 2-8',
+        'Ada, 17% of the talk, speaks on page 1 and then not until page 9: seven pages without a line.',
+        'Ben, 5% of the talk, speaks on page 1 and then not until page 9: seven pages without a line.',
+        '',
+      ].join('\n'),
     );
   });
 
-  it('of an absence states the stretch and whether the name stands there, and asks', () => {
-    const one = { who: ['ch.ADA'], from: 20, to: 39, share: 1 / 6, seen: [30], called: [30], named: [30], cites };
-    const facts = (over: object = {}) => ({ absences: [{ ...one, ...over }], affected: 20, pages: 40 });
-    expect(told('absences', facts())).toMatch(
-      /^Ada, a sixth of all talk, has no line on pages 20-39\n.*page 30\.\nIs Ada meant to miss .*\?/,
-    );
-    expect(told('absences', facts({ seen: [], called: [], named: [] }))).toMatch(
-      /not stand there|nobody name|anybody name|not named there/,
-    );
-    expect(told('absences', facts({ seen: [], called: [], named: [30] }))).not.toMatch(/30/);
-    // Of too many pages their number, never some of them as if they were all.
-    const many = Array.from({ length: 10 }, (_, at) => 20 + 2 * at);
-    expect(told('absences', facts({ seen: [], called: many, named: many }))).toContain('on 10 of these pages');
-    expect(told('absences', facts({ who: ['ch.ADA', 'ch.BEN'] }))).toMatch(
-      /^Ada and Ben have no line[\s\S]*\nAre Ada and Ben meant/,
-    );
-  });
-
-  it('of two who part, never meet or keep talking names the pages', () => {
-    const tie = {
-      people: ['ch.ADA', 'ch.BEN'],
-      exchanges: 30,
-      from: 3,
-      to: 20,
-      lastPages: [40, 38],
-      together: 39,
-      mayMeet: true,
-      cites,
-    };
-    expect(told('parted', { ties: [tie], affected: 20, pages: 40 })).toMatch(
-      /page 20[\s\S]*page 40[\s\S]*38[\s\S]*page 39[\s\S]*\?$/,
-    );
-    const pair = {
-      people: ['ch.ADA', 'ch.BEN'],
-      mayMeet: 2,
-      spans: [
-        [1, 30],
-        [9, 40],
-      ],
-      cites,
-    };
-    expect(told('strangers', { pairs: [pair], affected: 2, pages: 40 })).toMatch(
-      /Ada[\s\S]*1-30[\s\S]*9-40[\s\S]*two scenes/,
-    );
-    const held = {
-      people: ['ch.ADA', 'ch.BEN'],
-      exchanges: 30,
-      parts: 10,
-      on: 22,
-      from: 2,
-      to: 39,
-      gap: null,
-      affected: 38,
-      cites,
-    };
-    expect(told('held-tie', held)).toMatch(/page 2 to page 39[\s\S]*30[\s\S]*22 pages/);
-  });
-
-  it('of who is gone, speaks in one stretch or lasts names the pages', () => {
-    const gone = { who: 'ch.BEN', speeches: 20, spoke: 12, last: 14, cites };
-    expect(told('gone', { people: [gone], affected: 26, pages: 40 })).toMatch(/Ben[\s\S]*page 12[\s\S]*14[\s\S]*\?$/);
-    const crowd = { who: 'ch.BEN', count: 20, speeches: 25, from: 30, to: 38, rest: [4, 5, 9], cites };
-    expect(told('crowded', { people: [crowd], affected: 9, pages: 40 })).toMatch(
-      /20[\s\S]*25[\s\S]*pages 30-38[\s\S]*pages 4-5 and 9 alone/,
-    );
-    const cast = ['ADA', 'BEN', 'CLEO'].map((name) => ({ who: `ch.${name}`, from: 2, to: 39 }));
-    expect(told('held-cast', { people: cast, among: 5, affected: 40, cites })).toMatch(
-      /Ada speaks from page 2 to 39, Ben from 2 to 39 and Cleo/,
+  it('of a voice that ends states the last line and the last mention', () => {
+    const one = { who: 'ch.BEN', speeches: 20, share: 0.1, spoke: 1, named: 9, cites };
+    expect(told('voice-ends', { people: [one], affected: 39, pages: 40 })).toMatch(
+      /^Ben has no line after page 1 of 40\nBen, 10% of the talk, has 20 speeches: .*page 1\. .*page 9\.\n$/,
     );
   });
 

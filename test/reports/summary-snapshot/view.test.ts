@@ -56,7 +56,7 @@ describe('the snapshot', () => {
         "  Genre: Crime and Drama (The title page calls it “a crime drama”.) #genre-counted",
         "  Logline: Add yours #logline",
         "prose “Summary” counted #synopsis",
-        "  Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "  Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
         "facts “In its own words, page by page” counted",
         "  Page 9:  @9:1 #page-9",
         "  Page 30: Ann @30:1 #page-30",
@@ -80,7 +80,7 @@ describe('the snapshot', () => {
       {
         "Genre": "Crime and Drama",
         "Logline": "Add yours",
-        "Summary": "Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Summary": "Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
         "Title": "The Quay",
         "Writer": "A. Writer",
         "course": [
@@ -417,10 +417,10 @@ describe('the frame', () => {
       settings(),
     ]).toMatchInlineSnapshot(`
       [
-        "A seventh of the pages play at Place0, followed by Place1 (6%). The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
-        "A seventh of the pages play at Place0. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
-        "No place holds much of the script, Place0 (15%) most, then Place1 (10%) and Place2 (1%). The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
-        "The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "A seventh of the pages play at Place0, followed by Place1 (6%). First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "A seventh of the pages play at Place0. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "No place holds much of the script, Place0 (15%) most, then Place1 (10%) and Place2 (1%). First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "First heard are Ann on page 1, Ben on 1 and Cy on 1.",
       ]
     `);
   });
@@ -437,13 +437,13 @@ describe('the frame', () => {
       leadOf({}, { lead: 'ch.NOBODY' }),
     ]).toMatchInlineSnapshot(`
       [
-        "Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
         "Ann Marl (34) has most to say, 30% of the talk, before Radio.",
         "Ann Marl (34) has most to say, 30% of the talk.",
-        "Ben (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34), who speaks more. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
-        "Ben (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34) and Cy, who speak more. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ann Marl (34) with 30% has more of the talk than Ben (50) with 25%; the action names Ben more often. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "Ann Marl (34) with 30% and Cy with 10% have more of the talk than Ben (50) with 25%; the action names Ben more often. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
         "Ben (50) leads with 25% of the talk.",
-        "The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "First heard are Ann on page 1, Ben on 1 and Cy on 1.",
       ]
     `);
   });
@@ -466,12 +466,12 @@ describe('the frame', () => {
       leadOf({ characters: [ann], credits: creditsOf({ details: { ...creditsOf().details, character: 'Ann Marl' } }) }),
     ]).toMatchInlineSnapshot(`
       [
-        "Ann Marl (34) is the protagonist, as set by you, and speaks 30% of the talk; after Ann come Ben (50) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
-        "Ben (50) is the protagonist, as set by you, and speaks 25% of the talk. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ann Marl (34) is the protagonist, as set by you, and speaks 30% of the talk; after Ann come Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "Ben (50) is the protagonist, as set by you, and speaks 25% of the talk. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
         "Ben Marl (50) is named as the main character and speaks 25% of the talk; after Ben comes Ann Marl (34).",
-        "Ben Marl (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34), who speaks more.",
-        "Ben (50) is named as the main character and speaks 25% of the talk; after Ben come Ann Marl (34) and Cy. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
-        "Ben (50) leads with 25% of the talk, and the action names Ben more often than Ann Marl (34), who speaks more. The talk begins with Ann on page 1, and Ben on 1 and Cy on 1 come to it; silent are Ann after page 2, Ben after page 2 and Cy after page 2.",
+        "Ann Marl (34) with 30% has more of the talk than Ben Marl (50) with 25%; the action names Ben more often.",
+        "Ben (50) is named as the main character and speaks 25% of the talk; after Ben come Ann Marl (34) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "Ann Marl (34) with 30% has more of the talk than Ben (50) with 25%; the action names Ben more often. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
         "Ann Marl (34) has most to say, 30% of the talk.",
       ]
     `);

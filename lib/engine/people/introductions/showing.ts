@@ -26,6 +26,14 @@ interface Mentions {
 
 /** A sentence of so few words brings its neighbour with it. */
 const fewWords = 3;
+/** An introduction of more characters is a scene. */
+export const longestIntroduction = 300;
+/** So many sentences behind the name are looked at. */
+const looksOn = 2;
+/** 'Juno is a burnout.' */
+const describes = (sentence: string, printed: string): boolean =>
+  sentence.toUpperCase().startsWith(`${(printed.split(' ')[0] ?? printed).toUpperCase()} IS `) &&
+  !/^\S+ is \p{L}+ing\b/iu.test(sentence);
 /** Says more of somebody: 'He is in his thirties.' */
 const goesOn = openingWith(saysMore, { flags: '' });
 
@@ -39,12 +47,12 @@ export function sentenceOf(mention: Mention): string {
   if (from < 0 || place < 0) return sentence;
   const [before, next] = [sentences[place - 1], sentences[place + 1]];
   const upTo = (one: string): number => text.indexOf(one, from + sentence.length) + one.length;
-  if (
-    next !== undefined &&
-    (goesOn.test(next) || next.startsWith(`${printed} is `)) &&
-    upTo(next) - from <= quoteLength
-  )
-    return text.slice(from, upTo(next));
+  // A sentence may stand between: 'It is FALL.'
+  const describing = sentences
+    .slice(place + 1, place + 1 + looksOn)
+    .findLast((one) => goesOn.test(one) || describes(one, printed));
+  if (describing !== undefined && upTo(describing) - from <= longestIntroduction)
+    return text.slice(from, upTo(describing));
   if (wordsOf(sentence).length > fewWords || acts(mention)) return sentence;
   const start = before === undefined ? -1 : text.lastIndexOf(before, from);
   if (start >= 0 && from + sentence.length - start <= quoteLength) return text.slice(start, from + sentence.length);
@@ -113,6 +121,8 @@ function shows(one: Mention, shouted: boolean): boolean {
   const after = behind(one);
   if (!shouted && inCapitals(passage.text)) return false;
   if (at === 0 && inCapitals(printed) && speechBehind.test(after)) return false;
+  // A name by itself shows nobody: the end of a sentence that a page parted.
+  if (wordsOf(sentence).length <= wordsOf(printed).length && sentencesOf(passage.text).length > 1) return false;
   if (owns.test(after) || cueBehind.test(after) || onThing.test(before) || talkedOf.test(before)) return false;
   if (isQuoted(before, printed, after)) return false;
   return /^["“'‘]?\p{Lu}/u.test(printed) || isOnly(printed, before);

@@ -5,18 +5,20 @@ import type { Presence } from '../../../story/people/presence.ts';
 import type { AnalysisInput } from '../../analysis-input.ts';
 import type { Derived } from '../../derive.ts';
 import type { SceneFacts } from '../../scenes/scene-facts.ts';
-import { exchangeOf } from '../../story/line-of.ts';
+import { closingExchangeOf } from '../../story/line-of.ts';
 import { isSpoken } from '../../text/passages.ts';
-import { quoteNaming } from '../../text/quote.ts';
+import { quoteNaming, quoteWhole } from '../../text/quote.ts';
+import { isNarration } from '../../text/speech-kinds.ts';
 import { sentencesOf } from '../../text/words.ts';
 import type { Character } from '../character-index.ts';
 import { type Answer, answersIn } from '../speaking-network.ts';
 import type { Speech } from '../speeches.ts';
+import { isInAction, lastSightIn } from './in-action.ts';
 import { type Naming, type Namings, namingsOf } from './namings.ts';
 
 /** Followed by their pages are so many, each with so many speeches. */
-const mostFollowed = 14;
-const fewestSpeeches = 4;
+const mostFollowed = 18;
+const fewestSpeeches = 2;
 
 interface Followed {
   readonly character: Character;
@@ -39,6 +41,9 @@ function followed({ characters, passages }: Derived): readonly Followed[] {
   return found;
 }
 
+/** Shorter parts of a name are parts of other words. */
+const shortestName = 3;
+
 const ascending = (pages: Iterable<number>): number[] => [...new Set(pages)].sort((a, b) => a - b);
 const isAction = ({ passage: { kind } }: Naming): boolean => kind === 'action' || kind === 'shot';
 
@@ -49,8 +54,11 @@ const pagesOfSpeech = ({ spoken }: Speech): number[] =>
 /** Most words first; nobody who speaks less than four times. */
 export const countPresences = ({ derived }: Pick<AnalysisInput, 'derived'>): Presence[] =>
   followed(derived).map(({ character: { id, pageName, speeches }, namings: { surely, possibly } }) => {
-    const seen = surely.filter(isAction);
+    const isIn = isInAction(pageName.split(' ').filter((word) => word.length >= shortestName));
+    const seen = surely.filter((naming) => isAction(naming) && sentencesOf(naming.passage.text).some(isIn));
     const last = seen.at(-1);
+    const sight = last ? lastSightIn(last.passage.text, isIn) : null;
+    const mention = surely.findLast(({ passage: { kind } }) => kind === 'action' || kind === 'dialogue');
     const speaks = ascending(speeches.flatMap(pagesOfSpeech));
     return {
       character: characterId(id),
@@ -59,7 +67,9 @@ export const countPresences = ({ derived }: Pick<AnalysisInput, 'derived'>): Pre
       seen: ascending(seen.map(({ page }) => page)),
       called: ascending(surely.map(({ page }) => page)),
       named: ascending(possibly.map(({ page }) => page)),
-      lastSeen: last ? quoteOfName(last, pageName) : null,
+      narrates: speeches.filter(isNarration).map(({ page }) => page),
+      lastSeen: last && sight !== null ? quoteWhole(last.passage, sight) : null,
+      lastCalled: mention ? quoteOfName(mention, pageName) : null,
       end: endOf(derived, id, surely, possibly),
     };
   });
@@ -96,12 +106,14 @@ export function countMeetings({ derived }: Pick<AnalysisInput, 'derived'>): Meet
     .flatMap((one, at) =>
       people.slice(at + 1).map((other): Meeting => {
         const own = answers.get([one.character.id, other.character.id].sort().join('\n')) ?? [];
-        const last = own.at(-1);
+        // What two say at once ends nothing between them.
+        const last =
+          own.findLast(({ said, answer }) => said.speakers.length + answer.speakers.length === 2) ?? own.at(-1);
         return {
           people: [characterId(one.character.id), characterId(other.character.id)],
           exchanges: own.length,
           pages: ascending(own.flatMap(({ said, answer }) => [said.page, answer.page])),
-          last: last ? exchangeOf([last.said, last.answer]) : null,
+          last: last ? closingExchangeOf([last.said, last.answer]) : null,
           together: derived.scenes.flatMap((scene) => {
             const [from, otherFrom] = [thereFrom(scene, one), thereFrom(scene, other)];
             if (from === null || otherFrom === null || scene.pages > longestScene) return [];
@@ -124,12 +136,6 @@ function thereFrom({ speeches, ordinal }: SceneFacts, { character, namings }: Fo
   const speaks = speeches.find(({ speakers, offScreen }) => !offScreen && speakers.includes(character.id))?.page;
   const acts = namings.acting.find((naming) => naming.passage.scene === ordinal && isAction(naming))?.page;
   return speaks === undefined || acts === undefined ? (speaks ?? acts ?? null) : Math.min(speaks, acts);
-}
-
-/** The page on which the last scene begins that may have both in it, by any part of their names; null where no scene may. */
-export function mayMeetUntil(derived: Derived, ids: readonly string[]): number | null {
-  const both = followed(derived).filter(({ character }) => ids.includes(characterId(character.id)));
-  return derived.scenes.findLast((scene) => both.every((one) => mayBeThere(scene, one)))?.page ?? null;
 }
 
 const mayBeThere = (scene: SceneFacts, { character, namings }: Followed): boolean =>

@@ -4,8 +4,6 @@ import { capitalised, pagesOf } from '../../../engine/wording.ts';
 import type { Finding } from '../../../story/finding.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import { figureOf } from '../../figures-table.ts';
-import { castTraits } from './cast.ts';
-import { memoryTraits } from './memory.ts';
 import { paceTraits } from './pace.ts';
 import { pageTraits } from './page.ts';
 import type { Around, Say, Told, TraitWords } from './say.ts';
@@ -15,9 +13,7 @@ import { talkTraits } from './talk.ts';
 const traits: TraitWords<TraitMeasureId> = {
   ...paceTraits,
   ...talkTraits,
-  ...memoryTraits,
   ...pageTraits,
-  ...castTraits,
 };
 
 /** 'Pages 5, 9 and 12.' */

@@ -76,10 +76,6 @@ export const leadName = ({ source, nameOf }: Around): string =>
 /** True where the value lies above the middle of its scale. */
 export const isHigh = ({ percentile }: StoryMeasure): boolean => percentile > 50;
 
-/** The page that lies so far into the script (0 to 1), not before the second. */
-export const pageAt = ({ source }: Around, share: number): string =>
-  pagesOf([Math.max(2, Math.round(source.pages * share))]);
-
 /** Why nothing is made of shares and rates in a very short script. */
 export const tooFewScenes = (scenes: number, needed: number): string =>
   `The script has ${counted(scenes, 'scene with a heading', 'scenes with a heading')}: too few to tell a habit from an accident (that takes ${needed}).`;

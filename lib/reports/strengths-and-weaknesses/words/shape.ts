@@ -2,8 +2,7 @@
 import type * as z from 'zod';
 import type { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
-import { oneWay } from '../../../engine/variants.ts';
-import { capitalised, counted, listed, onRuns, percent } from '../../../engine/wording.ts';
+import { capitalised, counted, percent } from '../../../engine/wording.ts';
 import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../shape/stretch-words.ts';
 import type { Around, Told } from './say.ts';
 
@@ -41,31 +40,16 @@ export function sayStandsApart(
   };
 }
 
-/** Later pages named one by one; of more their number is told. */
-const pagesNamed = 12;
-
 export function sayVoiceEnds({ people, pages }: Facts<typeof voiceEnds>, { nameOf }: Naming): Told {
-  const [first, ...rest] = people;
+  const [first] = people;
   if (!first) throw new RangeError('A voice that ends needs a name');
-  const name = nameOf(first.who);
-  const still = ({ called, seen }: typeof first): string => {
-    const on = called.length > pagesNamed ? counted(called.length, 'later page') : onRuns(called);
-    const shown = seen.length === 0 ? ', in talk alone' : '';
-    return `${on}${shown}`;
-  };
   return {
-    title: oneWay(
-      first.spoke + first.called.length,
-      `${name} is last heard on page ${first.spoke} of ${pages}, though still spoken of after it`,
-      `${name} says nothing after page ${first.spoke} of ${pages}, yet is spoken of later`,
-    ),
-    bullets: [
-      {
-        text: `${name} has ${counted(first.speeches, 'speech', 'speeches')}, ${percent(first.share)} of all talk; spoken of still on ${still(first)}${rest.map((one) => `; ${nameOf(one.who)}, last heard on page ${one.spoke}, is spoken of on ${still(one)}`).join('')}.`,
-        evidence: first.cites,
-      },
-    ],
-    advice: `Does a reader know why ${listed(people.map(({ who }) => nameOf(who)))} ${people.length === 1 ? 'is' : 'are'} not heard again?`,
+    title: `${nameOf(first.who)} has no line after page ${first.spoke} of ${pages}`,
+    bullets: people.map(({ who, speeches, share, spoke, named, cites }) => ({
+      text: `${nameOf(who)}, ${percent(share)} of the talk, has ${counted(speeches, 'speech', 'speeches')}: the last on page ${spoke}. The name stands for the last time on page ${named}.`,
+      evidence: cites,
+    })),
+    advice: null,
     figures: [],
   };
 }

@@ -1,6 +1,6 @@
 /** Cues that are another's name with something beside it. */
 import { expect, it } from 'vitest';
-import { speakersByCue } from '../../../lib/engine/people/cue-names.ts';
+import { speakersByCue } from '../../../../lib/engine/people/cue-names.ts';
 
 const often = (name: string): string[] => Array.from({ length: 10 }, () => name);
 const whoSpeaks = (cue: string, others: readonly string[]): readonly string[] =>

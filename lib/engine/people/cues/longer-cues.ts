@@ -1,8 +1,8 @@
 /** Tells which cues are another's name with something beside it: where they are, what a scanner added, a title. */
-import { anyOf } from '../../screenplay/text/phrases.ts';
-import { whereaboutsOpen } from '../lexicons/cue-words.ts';
-import { kinTitles, offices } from '../lexicons/name-words.ts';
-import { mayBeName } from './full-names.ts';
+import { anyOf } from '../../../screenplay/text/phrases.ts';
+import { whereaboutsOpen } from '../../lexicons/cue-words.ts';
+import { kinTitles, offices } from '../../lexicons/name-words.ts';
+import { mayBeName } from '../full-names.ts';
 
 /** Who speaks so often has a name of their own, to which a letter beside it adds nobody. */
 const often = 8;

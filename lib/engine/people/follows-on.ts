@@ -1,0 +1,72 @@
+/** Tells whether one speech answers the one before it: nothing parts them, both are near or both far, and neither names somebody else. */
+import { openingWith, wholeWords } from '../../screenplay/text/phrases.ts';
+import { breaksTalk, intoMachines } from '../lexicons/speech-words.ts';
+import { inCapitals } from '../scenes/marked-parts.ts';
+import type { SceneFacts } from '../scenes/scene-facts.ts';
+import type { Passage } from '../text/passages.ts';
+import type { Speech } from './speeches.ts';
+
+/** More words of action than these between two speeches, about six printed lines, and the second answers nothing; where nobody else speaks before the scene goes elsewhere, twice as many. Own bounds. */
+const fewActionWords = 60;
+const fewWordsOfTwo = 130;
+/** A line in capitals of no more words may be a heading that was not read as one: 'IN THE PANIC ROOM,'. */
+const fewSlugWords = 8;
+const elsewhere = openingWith(breaksTalk, { flags: 'i' });
+const toMachine = wholeWords(intoMachines);
+
+/** True where the scene goes elsewhere there: 'ON THE MONITORS,' 'CUT TO:' and the like, on a line of their own. */
+const parts = ({ kind, text, words }: Passage): boolean =>
+  kind === 'heading' ||
+  ((kind === 'shot' || kind === 'transition' || kind === 'action') &&
+    words.length <= fewSlugWords &&
+    inCapitals(text) &&
+    elsewhere.test(text.trim()));
+
+/** Speaks into a telephone or a radio, by the direction: of somebody unseen '(on phone)' says where the voice comes from. */
+const isSentAway = ({ parentheticals, voiceOver, offScreen }: Speech): boolean =>
+  !voiceOver && !offScreen && parentheticals.some(({ text }) => toMachine.test(text));
+/** May be at the other end of the line. */
+const mayBeFar = (speech: Speech): boolean => speech.voiceOver || speech.offScreen || isSentAway(speech);
+
+/** 'Josh, come here.' and 'Come here, Josh.' are said to Josh. */
+const isToldTo = (text: string, name: string): boolean =>
+  new RegExp(`(?:^|[.!?…]\\s+|,\\s)${name}(?:[,!?.…]|--| -|$)`, 'iu').test(text);
+/** Shorter names are words of their own. */
+const shortestName = 3;
+const calledBy = (id: string): string => (id.split(' ').at(0) ?? id).replace(/[^\p{L}\p{N}'-]/gu, '');
+
+/** Somebody of the scene whom the speech calls by name, and who is neither of the two. */
+function isToAnother({ text }: Speech, between: readonly string[], people: readonly string[]): boolean {
+  const isTo = (id: string): boolean => {
+    const name = calledBy(id);
+    return name.length >= shortestName && isToldTo(text, name);
+  };
+  return !between.some(isTo) && people.some((id) => !between.includes(id) && isTo(id));
+}
+
+/** True where nobody but the two speaks from where the scene last went elsewhere to where it next does. */
+function areAlone(before: Speech, answer: Speech, passages: readonly Passage[]): boolean {
+  const from = passages.findLast((one) => one.order < before.passage.order && parts(one))?.order ?? 0;
+  const to = passages.find((one) => one.order > answer.passage.order && parts(one))?.order ?? Number.POSITIVE_INFINITY;
+  const cues = passages.flatMap(({ order, cue }) => (order > from && order < to && cue ? [cue.name] : []));
+  return new Set(cues).size <= 2;
+}
+
+/** A speech under several cues counts as a whole. */
+export function followsOn(
+  before: Speech,
+  answer: Speech,
+  { passages, speakers, present }: Pick<SceneFacts, 'passages' | 'speakers' | 'present'>,
+): boolean {
+  const last = before.spoken.at(-1) ?? before.passage;
+  const gap = passages.filter(({ order }) => order > last.order && order < answer.passage.order);
+  if (gap.some(parts)) return false;
+  const told = gap.reduce((sum, { kind, words }) => sum + (kind === 'action' ? words.length : 0), 0);
+  if (told > (told > fewActionWords && areAlone(before, answer, passages) ? fewWordsOfTwo : fewActionWords))
+    return false;
+  if (isSentAway(before) && !mayBeFar(answer)) return false;
+  if (isSentAway(answer) && !mayBeFar(before)) return false;
+  const two = [...before.speakers, ...answer.speakers];
+  const people = [...new Set([...speakers, ...present])];
+  return !isToAnother(before, two, people) && !isToAnother(answer, two, people);
+}

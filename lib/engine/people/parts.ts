@@ -1,0 +1,11 @@
+/** Tells who of the speakers are parts to cast: not a voice that may be anybody's. */
+import { wholeText } from '../../screenplay/text/phrases.ts';
+import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
+import { cueNameOf } from '../../story/ids.ts';
+import { unownedVoices } from '../lexicons/cue-words.ts';
+
+const unowned = wholeText(unownedVoices, { flags: '' });
+
+/** Most words first. VOICE, RECORDING and the like are none. */
+export const partsAmong = (characters: readonly StoryCharacter[]): StoryCharacter[] =>
+  speakersAmong(characters).filter(({ id }) => !unowned.test(cueNameOf(id)));

@@ -1,0 +1,34 @@
+/** Tells whether a sentence of action has somebody in it: not a thing of theirs, no likeness, nobody who is only spoken of. */
+import { anyOf, oneOf } from '../../../screenplay/text/phrases.ts';
+import { bodyParts, spokenOf } from '../../lexicons/introduction-words.ts';
+import { likenesses } from '../../lexicons/talk-words.ts';
+import { sentencesOf } from '../../text/words.ts';
+
+/** "Mac's jersey" has no Mac in it, "Mark and Vanessa's street" no Mark; "Mac's hand" has. */
+const owns = `(?:(?:,? and)? \\p{Lu}[\\p{L}-]+){0,2}['’][sS]?(?!\\p{L})(?! ${anyOf(bodyParts)}\\b)`;
+const notBefore = `(?<!\\b(?:${anyOf(spokenOf)}|${anyOf(likenesses)}) (?:\\p{L}+\\.? )?)`;
+
+/** 'as happy with her dogs as Vanessa' compares. */
+const asMuchAs = /\bas (?:\p{L}+ly )?\p{L}+\b[^.,;:]*\bas $/iu;
+
+/** By the words of a name, any of which may stand for it. */
+export function isInAction(words: readonly string[]): (sentence: string) => boolean {
+  if (words.length === 0) return () => false;
+  const pattern = new RegExp(`${notBefore}(?<![\\p{L}\\p{N}])${oneOf(words)}(?!${owns})(?![\\p{L}\\p{N}])`, 'giu');
+  return (sentence) =>
+    [...sentence.matchAll(pattern)].some(
+      ({ 0: name, index }) => /^\p{Lu}/u.test(name) && !asMuchAs.test(sentence.slice(0, index)),
+    );
+}
+
+/** More characters of a paragraph are no last sight of somebody, but a scene. */
+const longestSight = 240;
+
+/** How a paragraph shows somebody last: whole, or from the sentence with the name on, or that sentence. Null where none has them in it. */
+export function lastSightIn(text: string, isIn: (sentence: string) => boolean): string | null {
+  const sentence = sentencesOf(text).findLast(isIn);
+  if (sentence === undefined) return null;
+  if (text.length <= longestSight) return text;
+  const rest = text.slice(text.lastIndexOf(sentence));
+  return rest.length <= longestSight ? rest : sentence;
+}
