@@ -31,7 +31,7 @@ export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 export const sentences = (...clauses: readonly string[]): string =>
   clauses.map((clause) => `${capitalised(clause)}.`).join(' ');
 
-/** 'more often than in 72 of 100 produced features': the score, as it is. A half hour that is held against a yardstick of ours has none of these measures. */
+/** 'more often than in 72 of 100 produced features': the score, as it is. */
 const than = (what: string, { percentile }: StoryMeasure): string =>
   `${what} than in ${Math.round(percentile)} of 100 produced features`;
 
@@ -99,12 +99,11 @@ function whatScoresAre({ samples }: RatingNotes): string[] {
 }
 
 export function tableNote(notes: RatingNotes): string | null {
-  const { against, english, unrated, uncounted } = notes;
+  const { against, unrated, uncounted } = notes;
   const told = [
     ...whatScoresAre(notes),
     ...(against === null ? [] : [against]),
-    ...(english ? [] : ['The words are not English, so measures that read English words are left out.']),
-    ...(unrated.length > 0 && english ? [`Too little to go by for ${listed(unrated)}.`] : []),
+    ...(unrated.length > 0 ? [`Too little to go by for ${listed(unrated)}.`] : []),
     ...opinions(uncounted),
   ];
   return told.length === 0 ? null : told.join(' ');
