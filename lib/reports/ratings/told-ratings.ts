@@ -3,7 +3,7 @@ import type { Cite } from '../../story/cite.ts';
 import type { MeasureId, StoryMeasure } from '../../story/measure.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { countIn, type NameOf } from '../measure-words/measure-phrase.ts';
-import { lineBriefly, pictureBriefly, thingBriefly } from '../shape/return-words.ts';
+import { lineBriefly, pictureBriefly, thingName } from '../shape/return-words.ts';
 import * as words from './words.ts';
 
 export const toldParts = ['source', 'characters', 'returns'] as const;
@@ -38,7 +38,7 @@ function comesBack({ about: [who], places }: StoryMeasure, { returns, nameOf }: 
     return { description: words.back(lineBriefly(line)), places: [first, last].flatMap((one) => one?.cite ?? []) };
   }
   const [thing] = returns.things;
-  if (thing) return { description: words.back(thingBriefly(thing)), places: thing.cites };
+  if (thing) return { description: words.thingBack(thingName(thing), thing.cites), places: thing.cites };
   const [picture] = returns.pictures;
   if (picture) return { description: words.back(pictureBriefly(picture)), places: [picture.first, picture.last] };
   const [before, after] = places;

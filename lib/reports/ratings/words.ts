@@ -1,5 +1,5 @@
 /** The words of the FRAME and CALIBER reports: what a letter was counted by, where that stands among produced features, and the note under the table. */
-import { capitalised, counted, decimal, listed, numberWord, timesOver } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, numberWord, pagesOf, timesOver } from '../../engine/wording.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { RatingNotes } from './schema.ts';
@@ -62,6 +62,9 @@ const ofThem = ({ all, back }: Held): string => `${back === 0 ? 'none' : numberW
 export const longSilence = 10;
 
 export const back = (what: string): string => `back comes ${what}`;
+/** By the places that are shown, the first and that of the return. */
+export const thingBack = (name: string, shown: readonly { readonly page: number }[]): string =>
+  back(`${name} (${pagesOf(shown.map(({ page }) => page))})`);
 export const unheard = (name: string, from: number, to: number): string =>
   `${name} is not heard from page ${from} to page ${to}, and then again`;
 
