@@ -14,7 +14,14 @@ import { titleKey } from '../train/film-genres.ts';
 import { countScript, type ScriptCounts } from './count-script.ts';
 import { NormsError } from './norms-error.ts';
 
-export type SkipCode = ScreenplayErrorCode | 'too_large' | 'same_again' | 'not_english' | 'short' | 'reader_failed' | 'excluded';
+export type SkipCode =
+  | ScreenplayErrorCode
+  | 'too_large'
+  | 'same_again'
+  | 'not_english'
+  | 'short'
+  | 'reader_failed'
+  | 'excluded';
 
 export interface CountedScript {
   readonly counts: ScriptCounts;

@@ -37,9 +37,7 @@ const recalled: MeasureDefinition = {
     const people = characters.filter(
       ({ id, speeches }) => speeches.length >= fewestSpeeches && !anybody.test(id) && speeches.some(isEarly),
     );
-    const places = locations.locations.filter(
-      ({ scenes }) => scenes.length >= fewestScenes && scenes.some(isEarly),
-    );
+    const places = locations.locations.filter(({ scenes }) => scenes.length >= fewestScenes && scenes.some(isEarly));
     const all = people.length + places.length;
     if (all < fewest) return null;
     const peopleBack = people.filter((one) => isThereLate(one, derived));

@@ -37,7 +37,7 @@ describe('changes of place and time', () => {
 describe('what the end brings back of the beginning', () => {
   const speaks = (name: string, lines: number): string => `${name}\nIt is late now.\n\n`.repeat(lines);
   const rooms = ['HALL', 'BARN', 'SHED'];
-  const start = rooms.map((room) => scene(`INT. ${room} - DAY`, speaks('ANN', 2) + speaks('BEN', 2))).join('');
+  const start = rooms.map((room) => scene(`INT. ${room} - DAY`, speaks('ANN', 3) + speaks('BEN', 3))).join('');
   const middle = scene('INT. LOFT - DAY', speaks('CAL', 40));
 
   it('is the share of its people and places that the last quarter has again', async () => {
@@ -52,7 +52,7 @@ describe('what the end brings back of the beginning', () => {
   });
 
   it('counts who is named in the action as there, and nobody whom the cue does not tell from another', async () => {
-    const end = scene('INT. HALL - NIGHT', `Ben waits.\n\n${speaks('ANN', 6)}`);
+    const end = scene('INT. HALL - NIGHT', `Ben waits.\n\n${speaks('ANN', 6)}`) + scene('INT. BARN - NIGHT');
     const guards = speaks('GUARD 2', 4);
     const found = await factsOf('recalled', `${start}${guards}${scene('INT. SHED - DAY')}${middle}${end}`);
     expect(found?.counts).toMatchObject({ people: 2, peopleBack: 2 });

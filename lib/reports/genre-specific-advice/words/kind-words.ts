@@ -54,7 +54,9 @@ const measureSays: Readonly<Partial<Record<MeasureId, (measure: StoryMeasure, sc
   questions: (measure) =>
     `only ${Math.round(measure.value * countIn(measure, 'speeches'))} of ${countIn(measure, 'speeches')} speeches end on a question`,
   'returning-objects': ({ about }) =>
-    about.length === 0 ? 'no thing comes back' : `few things come back in later scenes: ${listed(about.slice(0, mostThings))}`,
+    about.length === 0
+      ? 'no thing comes back'
+      : `few things come back in later scenes: ${listed(about.slice(0, mostThings))}`,
 };
 /** Things named of those that come back. */
 const mostThings = 3;

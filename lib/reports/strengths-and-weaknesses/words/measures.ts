@@ -9,11 +9,7 @@ import type { Around, Say, Told } from './say.ts';
 const onPages = ({ places }: StoryMeasure): string => capitalised(pagesOf(places.map(({ page }) => page)));
 
 /** One place is quoted, a passage that `quoted` does not hold yet; the others are named by their pages in its row. Throws RangeError for a measure that has no words. */
-export function measureAsTrait(
-  measure: StoryMeasure,
-  around: Around,
-  quoted: Set<string> = new Set(),
-): Told {
+export function measureAsTrait(measure: StoryMeasure, around: Around, quoted: Set<string> = new Set()): Told {
   const say = (pageTraits as Readonly<Record<string, Say>>)[measure.id];
   if (!say) throw new RangeError(`No words for the measure ${measure.id} as a weakness`);
   const { about: _, ...figure } = figureOf('', measure, around.nameOf);

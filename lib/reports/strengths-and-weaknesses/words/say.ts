@@ -70,3 +70,7 @@ export const pageAt = ({ source }: Around, share: number): string =>
 /** Why nothing is made of shares and rates in a very short script. */
 export const tooFewScenes = (scenes: number, needed: number): string =>
   `The script has ${counted(scenes, 'scene with a heading', 'scenes with a heading')}: too few to tell a habit from an accident (that takes ${needed}).`;
+
+/** Said where a list has nothing in it: the answer has ended, and found none. */
+export const nothingShown = (title: 'Strengths' | 'Weaknesses'): string =>
+  `Counting finds no ${title === 'Strengths' ? 'strength' : 'weakness'} here that a page shows, which is not to say that there is none.`;
