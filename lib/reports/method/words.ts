@@ -30,7 +30,7 @@ export const tableTitles = {
 export const counted = (scripts: number): string[] => [
   'A figure is counted in the script as it was uploaded, with the page it stands on. The same file gives the same figures each time. Where a language model has read the script, what it says is marked as an opinion and is made in another way.',
   `“Highest 10%” means: of ${scripts.toLocaleString('en-GB')} produced features, counted with this same program, about 90 of 100 have less of it; “lowest 10%”, that 90 have more. A figure that no feature was counted for is held against a yardstick of our own, and says so.`,
-  'The norms come from features. Of a script under sixty pages only rates are set beside them, and every range is widened. Under thirty pages what is made for a feature’s length is not told: zones, longest absences, pairs that never talk, the strongest passage, tables of figures and of checks that found nothing; under ten also the curve, the quarters and what so few pages decide by themselves. The data of a report hold all of it.',
+  'The norms come from features. Of a script under sixty pages only rates are set beside them. Under thirty pages what is made for a feature’s length is not told: zones, longest absences, pairs that never talk, the strongest passage, tables of figures and of checks that found nothing; under ten also the curve, the quarters and what so few pages decide by themselves. The data of a report hold all of it.',
 ];
 
 export const readersMatter = 'nothing: a reader’s opinion';
