@@ -54,7 +54,7 @@ describe('what the end brings back of the beginning', () => {
   it('counts who is named in the action as there, and nobody whom the cue does not tell from another', async () => {
     const end = scene('INT. HALL - NIGHT', `Ben waits.\n\n${speaks('ANN', 6)}`) + scene('INT. BARN - NIGHT');
     const loft = scene('INT. LOFT - DAY', speaks('GUARD 2', 4) + speaks('CAL', 52));
-    const found = await factsOf('recalled', `${start}${loft}${end}`);
+    const found = await factsOf('recalled', `${start}${loft}${scene('INT. SHED - DAY')}${end}`);
     expect(found?.counts).toMatchObject({ people: 2, peopleBack: 2 });
   });
 
