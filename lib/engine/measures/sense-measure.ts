@@ -1,5 +1,5 @@
 /** Measures how much there is to see, hear and smell in the action. */
-import { senseWords } from '../lexicons/sense-words.ts';
+import { senseWords } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteBest, spread } from '../text/quote.ts';
