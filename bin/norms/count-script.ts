@@ -2,11 +2,9 @@
 import type { Derived } from '../../lib/engine/derive.ts';
 import { findFlaws } from '../../lib/engine/flaw-rules/find-flaws.ts';
 import { allMeasures } from '../../lib/engine/measures/count-measures.ts';
-import { imageMeasures } from '../../lib/engine/measures/image-measures.ts';
 import type { MeasureDefinition } from '../../lib/engine/measures/measure.ts';
 import { paceMeasures } from '../../lib/engine/measures/pace-measures.ts';
 import { pageMeasures } from '../../lib/engine/measures/page-measures.ts';
-import { talkMeasures } from '../../lib/engine/measures/talk-measures.ts';
 import type { FeatureTable, FiveMeasures } from '../../lib/engine/norms/norm-tables.ts';
 import { sum } from '../../lib/engine/text/statistics.ts';
 import type { MeasureId } from '../../lib/story/measure.ts';
@@ -25,9 +23,9 @@ export interface ScriptCounts {
 const majorSpeeches = 10;
 
 /**
- * Where a craft measure is set against a norm, the very measure does the counting, so that a script and its norm can't be counted in two ways.
+ * Where a craft measure is set against a norm, the very measure does the counting, so that a script and its norm can't be counted in two ways. Flaw rules, which take longest, are tried only `withFlaws`.
  */
-export function countScript(derived: Derived): ScriptCounts {
+export function countScript(derived: Derived, withFlaws = true): ScriptCounts {
   const { pages, scenes, speeches, characters, talkWords, actionWords } = derived;
   const read = (definition: MeasureDefinition): number | null => definition.count(derived)?.value ?? null;
   const words = talkWords + actionWords;
@@ -35,7 +33,7 @@ export function countScript(derived: Derived): ScriptCounts {
   const dark = scenes.filter(({ heading }) => /NIGHT|MIDNIGHT/i.test(heading.timeOfDay ?? '')).length;
   const set = scenes.filter(({ heading }) => heading.setting !== null);
   const common = {
-    dialogueShare: read(talkMeasures.dialogueShare),
+    dialogueShare: share(talkWords, words),
     parentheticalsPerSpeech: read(pageMeasures.parentheticals),
     nightShare: share(dark, scenes.length),
   };
@@ -46,9 +44,7 @@ export function countScript(derived: Derived): ScriptCounts {
       scenesPerPage: read(paceMeasures.scenePace),
       speakers: characters.length || null,
       locations: new Set(scenes.map(({ placeKey }) => placeKey)).size || null,
-      exteriorShare: read(imageMeasures.exteriors),
       leadShare: characters[0]?.share ?? null,
-      cameraTermsPerPage: read(pageMeasures.camera),
     },
     five: {
       ...common,
@@ -59,11 +55,11 @@ export function countScript(derived: Derived): ScriptCounts {
       majorSpeakers: characters.filter((character) => character.speeches.length >= majorSpeeches).length,
       topSpeakerShare: characters[0]?.share ?? null,
       topThreeShare: characters.length === 0 ? null : sum(characters.slice(0, 3).map(({ share: own }) => own)),
-      wordsPerSpeech: read(talkMeasures.speechLength),
+      wordsPerSpeech: share(talkWords, speeches.length),
       interiorShare: share(set.filter(({ heading }) => heading.setting === 'INT').length, set.length),
       wordsPerScene: share(words, scenes.length),
     },
     craft: Object.fromEntries(allMeasures.map((one) => [one.id, read(one)])) as Counts<MeasureId>,
-    flaws: findFlaws(derived).map(({ rule }) => rule.id),
+    flaws: withFlaws ? findFlaws(derived).map(({ rule }) => rule.id) : [],
   };
 }

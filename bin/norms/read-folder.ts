@@ -10,10 +10,18 @@ import { type Derived, derive } from '../../lib/engine/derive.ts';
 import { type ProducedGenre, producedGenres } from '../../lib/engine/norms/norm-tables.ts';
 import { ScreenplayError, type ScreenplayErrorCode } from '../../lib/screenplay/screenplay-error.ts';
 import { scriptEndings, scriptFormat } from '../script-format.ts';
+import { titleKey } from '../train/film-genres.ts';
 import { countScript, type ScriptCounts } from './count-script.ts';
 import { NormsError } from './norms-error.ts';
 
-export type SkipCode = ScreenplayErrorCode | 'too_large' | 'same_again' | 'not_english' | 'short' | 'reader_failed';
+export type SkipCode =
+  | ScreenplayErrorCode
+  | 'too_large'
+  | 'same_again'
+  | 'not_english'
+  | 'short'
+  | 'reader_failed'
+  | 'excluded';
 
 export interface CountedScript {
   readonly counts: ScriptCounts;
@@ -31,12 +39,24 @@ export interface ReadFolder {
 const parse = parserInThread(scriptLimits);
 const maxBytes = 25 * 1024 * 1024;
 
+/** `isExcluded` is asked by a file's name as a title's key (`titlesIn`); `withFlaws` as for one script. */
+interface Wanted {
+  readonly withShorts: boolean;
+  readonly withFlaws?: boolean;
+  readonly isExcluded?: (key: string) => boolean;
+}
+
 /** Norms are of features, so scripts under 60 pages are left out unless `withShorts`. @throws NormsError for a folder that can't be listed. */
-export async function readFolder(folder: string, withShorts: boolean): Promise<ReadFolder> {
+export async function readFolder(
+  folder: string,
+  { withShorts, withFlaws = true, isExcluded = () => false }: Wanted,
+): Promise<ReadFolder> {
   const scripts = new Map<string, { counts: ScriptCounts; genres: Set<ProducedGenre> }>();
   const skipped: { file: string; code: SkipCode }[] = [];
   for (const file of await scriptFiles(folder)) {
-    const read = await countFile(path.join(folder, file), withShorts);
+    const read = isExcluded(titleKey(path.parse(file).name.replace(/_/g, ' ')))
+      ? 'excluded'
+      : await countFile(path.join(folder, file), withShorts, withFlaws);
     const genre = producedGenres.find((one) => one === file.split(path.sep)[0]);
     if (typeof read === 'string') {
       skipped.push({ file: printable(file), code: read });
@@ -53,6 +73,7 @@ export async function readFolder(folder: string, withShorts: boolean): Promise<R
 async function countFile(
   file: string,
   withShorts: boolean,
+  withFlaws: boolean,
 ): Promise<{ counts: ScriptCounts; digest: string } | SkipCode> {
   const format = scriptFormat(file);
   if (format === undefined) throw new TypeError('Only files with a script’s ending are counted');
@@ -62,7 +83,7 @@ async function countFile(
     const derived = derive(await parse(bytes, { format, maxPages }));
     if (!derived.english) return 'not_english';
     if (derived.short && !withShorts) return 'short';
-    return { counts: countScript(derived), digest: digestOf(derived) };
+    return { counts: countScript(derived, withFlaws), digest: digestOf(derived) };
   } catch (error) {
     if (error instanceof ScreenplayError) return error.code;
     // One bad file must not cost a long run; the code names a defect of ours, to be looked at with `npm run analyze`.

@@ -15,11 +15,9 @@ import { type LocationIndex, locationIndexOf } from './scenes/location-index.ts'
 import { type MarkedPart, markedPartsOf } from './scenes/marked-parts.ts';
 import { type SceneFacts, sceneFactsOf } from './scenes/scene-facts.ts';
 import { type FormatReading, formatOf } from './script-format.ts';
-import { type Echo, echoesOf } from './text/echoes.ts';
 import { type Passage, passagesOf, positionsOf } from './text/passages.ts';
 import { properNounsOf } from './text/proper-nouns.ts';
 import { type RecurringObject, recurringObjectsOf } from './text/recurring-objects.ts';
-import { type ThemeWord, themeWordsOf } from './text/theme-words.ts';
 import { singular, wordsOf } from './text/words.ts';
 
 /** `pages` is the length in pages with its fraction. `short` is below 60 pages: norms of features then hold for rates alone. */
@@ -37,8 +35,6 @@ export interface Derived {
   readonly locations: LocationIndex;
   readonly network: SpeakingNetwork;
   readonly objects: readonly RecurringObject[];
-  readonly themes: readonly ThemeWord[];
-  readonly echoes: readonly Echo[];
   /** Acts and their kin that the script marks; none where it marks fewer than two acts. */
   readonly parts: readonly MarkedPart[];
   readonly talkWords: number;
@@ -92,8 +88,6 @@ export function derive(screenplay: Screenplay): Derived {
     locations: locationIndexOf(scenes, display, new Set(characters.flatMap(({ id, pageName }) => [id, pageName]))),
     network: speakingNetworkOf(characters, scenes),
     objects: recurringObjectsOf(passages, nameWords),
-    themes: themeWordsOf(speeches, nameWords),
-    echoes: echoesOf(passages, (passage) => (passage.cue ? speakersOf(passage.cue.name) : [])),
     parts: markedPartsOf(passages, scenes),
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),
     actionWords: actions.reduce((total, passage) => total + passage.words.length, 0),

@@ -41,12 +41,9 @@ export function formatReason({ format, marked }: Kind): string {
 /** 'a half-hour episode, as its details say'. */
 export const formatAndReason = (kind: Kind): string => `${formatName(kind.format)}, ${formatReason(kind)}`;
 
-/** The yardsticks of a script under 60 pages or of an episode; null for a feature, which the norms were counted on. */
+/** What a script under 60 pages or an episode is set beside; null for a feature, which the norms were counted on. */
 export function measuredAgainst({ short, format }: Pick<Source, 'short' | 'format'>): string | null {
-  if (!short && !isEpisode(format)) return null;
-  const beside =
-    format.format === 'half-hour'
-      ? 'scene pace, length of speech and share of talk beside yardsticks of our own, outdoor scenes beside none, other rates beside produced features'
-      : 'only its rates are set beside produced features';
-  return `Measured as ${formatName(format)}: ${beside}${short ? ', and every range is widened' : ''}.`;
+  return short || isEpisode(format)
+    ? `Measured as ${formatName(format)}: only its rates are set beside produced features.`
+    : null;
 }

@@ -1,20 +1,16 @@
 /** Puts a craft measure of the graph into words: what was counted, its value, how it lies on its scale. */
 import { decimal, percent } from '../engine/wording.ts';
 import type { MeasureId, StoryMeasure } from '../story/measure.ts';
-import { castWords } from './measure-words/cast.ts';
 import type { MeasurePhrase, NameOf } from './measure-words/measure-phrase.ts';
 import { memoryWords } from './measure-words/memory.ts';
 import { paceWords } from './measure-words/pace.ts';
 import { pageWords } from './measure-words/page.ts';
-import { talkWords } from './measure-words/talk.ts';
 
 /** A measure without words does not compile. */
 const phrases: Readonly<Record<MeasureId, MeasurePhrase>> = {
   ...paceWords,
-  ...talkWords,
   ...memoryWords,
   ...pageWords,
-  ...castWords,
 };
 
 /** What is counted, as a row's label: 'Scenes a page'. */
@@ -23,15 +19,8 @@ export const nameOfMeasure = ({ id }: Pick<StoryMeasure, 'id'>): string => phras
 /** Its value in that row: '1.2', '27% of 975'. */
 export const toldOf = (measure: StoryMeasure, nameOf: NameOf): string => phrases[measure.id].told(measure, nameOf);
 
-/** A value of a measure that is best in the middle is usual there, whatever side of it it lies on. */
-const usualFrom = 6.5;
-
 /** The script's own side in a few words: 'many questions'. */
-export function sideOf({ id, direction, score, percentile }: StoryMeasure): string {
-  const { high, low, usual } = phrases[id];
-  if (direction === 'typical' && score >= usualFrom && usual !== undefined) return usual;
-  return percentile > 50 ? high : low;
-}
+export const sideOf = ({ id, percentile }: StoryMeasure): string => phrases[id][percentile > 50 ? 'high' : 'low'];
 
 /** True where values are printed as shares of a hundred. */
 export const isShare = ({ id }: Pick<StoryMeasure, 'id'>): boolean => phrases[id].unit === 'share';

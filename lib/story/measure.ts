@@ -3,49 +3,24 @@ import * as z from 'zod';
 import { cite } from './cite.ts';
 
 export const measureId = z.enum([
+  'changes',
+  'recalled',
+  'senses',
   'scene-pace',
-  'typical-pace',
   'place-change',
-  'scene-lengths',
-  'mode-change',
   'open-endings',
-  'speech-length',
-  'quick-talk',
-  'dialogue-share',
-  'speech-rhythm',
-  'plain-talk',
   'questions',
-  'explaining',
-  'told-feelings',
-  'pressure',
-  'ties',
   'returning-objects',
-  'echoed-lines',
-  'returning-speakers',
-  'theme-spread',
-  'theme-held',
-  'cast-at-end',
-  'length',
   'timed-headings',
   'parentheticals',
-  'camera',
   'paragraphs',
-  'senses',
-  'vocabulary',
-  'exteriors',
-  'adverbs',
-  'lead-share',
-  'top-three',
-  'lead-partners',
-  'lead-warmth',
-  'late-heat',
 ]);
 export type MeasureId = z.infer<typeof measureId>;
 
 /**
  * `value` in the measure's own unit, `error` its standard error. `percentile` (1-99) and `score` with its range (1-10) are read off the scale: a
  * `norm` was counted over `sample` produced scripts, a `yardstick` is ours (`of` says for which kind of script); `low`, `middle` and `high` are
- * values on it. `direction` is what raises the score: more of it, less, or nearness to the middle. `counts` are the numbers behind the value by
+ * values on it. `direction` is what raises the score: more of it or less. `counts` are the numbers behind the value by
  * name, `about` the ids or words it speaks of. `places` show what was counted, or its absence where the value lies below the middle.
  */
 export const storyMeasure = z.object({
@@ -53,7 +28,7 @@ export const storyMeasure = z.object({
   value: z.number(),
   error: z.number(),
   percentile: z.number(),
-  direction: z.enum(['more', 'less', 'typical']),
+  direction: z.enum(['more', 'less']),
   score: z.number(),
   scoreLow: z.number(),
   scoreHigh: z.number(),

@@ -1,4 +1,4 @@
-/** FRAME and CALIBER: each letter's score with its range, and the measures that it was counted from. */
+/** FRAME and CALIBER: the score of each letter that something counted stands for, and the measure that it was counted by. */
 import * as z from 'zod';
 import { measureId } from './measure.ts';
 
@@ -16,16 +16,15 @@ export const caliberParameter = z.enum([
 ]);
 export type CaliberParameter = z.infer<typeof caliberParameter>;
 
-const score = z.number().min(1).max(10);
-
 /**
- * Scores in tenths, `score` the mean of its measures' scores, `low` and `high` that of their ends. `measures` are ids in the part `measures`, in the
- * parameter's own order. A parameter that too little could be measured of stands in `unrated`.
+ * `score` is the place of the parameter's `measure` among produced features in tenths of ten: 7.2 where 72 of 100 have less. A parameter that too little could be measured of stands in
+ * `unrated`; what nothing counted stands for, in `uncounted`.
  */
 const tableOf = <Name extends string>(parameter: z.ZodType<Name>) =>
   z.object({
-    rated: z.array(z.object({ parameter, score, low: score, high: score, measures: z.array(measureId) })),
+    rated: z.array(z.object({ parameter, score: z.number().min(0).max(10), measure: measureId })),
     unrated: z.array(parameter),
+    uncounted: z.array(parameter),
   });
 
 export const ratings = z.object({ frame: tableOf(frameParameter), caliber: tableOf(caliberParameter) });
@@ -33,4 +32,3 @@ export type Ratings = z.infer<typeof ratings>;
 
 /** One of the two tables, whatever its parameters are called. */
 export type RatingTable<Name extends string = string> = z.infer<ReturnType<typeof tableOf<Name>>>;
-export type StoryRating = Omit<RatingTable['rated'][number], 'parameter'>;

@@ -51,12 +51,4 @@ describe('the shared counts', () => {
     const { nameOf, display } = await derived(room('McCabe waits.', 'MCCABE\nNo.'));
     expect([nameOf('MCCABE'), nameOf('ADA HALE'), display('ADA HALE')]).toEqual(['McCabe', 'Ada Hale', 'Ada Hale']);
   });
-
-  it('hear a line come back from whoever says it, a cue of two for both', async () => {
-    const line = 'The silver boat sinks at noon.';
-    const { echoes } = await derived(
-      `INT. A - DAY\n\nADA\n${line}\n\nBO\nNo.\n\nADA\nYes.\n\nINT. B - DAY\n\nADA AND BO\n${line}\n`,
-    );
-    expect(echoes.map(({ speakers }) => [...speakers].sort())).toEqual([['ADA', 'BO']]);
-  });
 });

@@ -1,21 +1,12 @@
 /** `npm run norms`: tables from a folder that nobody vouches for, in the shape that the engine reads. */
 import { execFile } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFlawTable, makeGenreTable, quantile } from '../../bin/norms/make-tables.ts';
 import { type CountedScript, readFolder } from '../../bin/norms/read-folder.ts';
-import { featureTable, flawTable, genreTable, producedGenres } from '../../lib/engine/norms/norm-tables.ts';
+import { craftTable, featureTable, flawTable, genreTable, producedGenres } from '../../lib/engine/norms/norm-tables.ts';
 import { featureScales } from '../../lib/engine/norms/produced-scripts.ts';
 import { scaleOf } from '../../lib/engine/norms/quick-parser-norms.ts';
 import { middleOf, percentileOn } from '../../lib/engine/norms/scale.ts';
@@ -43,8 +34,6 @@ beforeAll(() => {
   mkdirSync(shorts);
   for (const name of ['the-last-reel.fountain', 'the-last-reel.pdf', 'minutes-of-the-marrow.fountain'])
     cpSync(path.join(corpus, name), path.join(shorts, name));
-  // Both give their shots lines of their own; camera terms are counted of scripts that direct in their paragraphs.
-  appendFileSync(path.join(shorts, 'minutes-of-the-marrow.fountain'), '\n\nWe see the marrow.'.repeat(9));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -79,6 +68,18 @@ describe('the command', () => {
     expect(flawTable.parse(json(out, 'flaw-base-rates.json')).scripts).toBe(2);
   });
 
+  it('counts the craft measures alone, without the scripts of titles it is told to leave out', async () => {
+    const out = path.join(home, 'craft');
+    const titles = path.join(home, 'titles.txt');
+    writeFileSync(titles, 'Kept apart:\nNothing Else; Minutes of the Marrow');
+    const { code, out: said } = await run(shorts, '--allow-few', '--craft', '--exclude', titles, '--out', out);
+    expect([code, said.split('.')[0]]).toEqual([0, '1 script could be counted, 2 skipped']);
+    expect(Object.values(craftTable.parse(json(out, 'craft-measures.json')).measures).length).toBe(
+      measureId.options.length,
+    );
+    expect(() => json(out, 'produced-scripts.json')).toThrow();
+  });
+
   it('refuses a handful of scripts, shorts not counted, and says why and what else there is', async () => {
     const out = path.join(home, 'refused');
     const { code, err } = await run(shorts, '--out', out);
@@ -93,6 +94,7 @@ describe('the command', () => {
     ['a date that is none', [corpus, '--date', '2026-13-40']],
     ['an option it does not have', [corpus, '--fast']],
     ['a folder that is not there', [path.join(corpus, 'nothing')]],
+    ['a list of titles that is not there', [corpus, '--exclude', path.join(corpus, 'nothing')]],
   ])('refuses %s in a sentence, without a stack', async (_name, args) => {
     const { code, err } = await run(...args);
     expect(code).toBe(1);
@@ -119,7 +121,7 @@ describe('a folder from elsewhere', () => {
     writeFileSync(path.join(folder, 'notes.json'), '{}');
     symlinkSync(path.join(corpus, 'minutes-of-the-marrow.fountain'), path.join(folder, 'link.fountain'));
     symlinkSync(corpus, path.join(folder, 'elsewhere'));
-    const { scripts, skipped } = await readFolder(folder, true);
+    const { scripts, skipped } = await readFolder(folder, { withShorts: true });
     expect(Object.fromEntries(skipped.map(({ file, code }) => [file, code]))).toEqual({
       'broken[2J.pdf': 'not_a_pdf',
       'bomb.fdx': 'too_large',

@@ -211,20 +211,18 @@ describe('a corrected', () => {
     expect(fact('length', corrections)?.note).toContain('a half-hour episode, as set by you');
   });
 
-  it('protagonist leads: in the measures, in the snapshot, also under a name that was corrected, too', () => {
+  it('protagonist leads: in the graph, in the snapshot, also under a name that was corrected, too', () => {
     const second = derive(script()).characters[1];
     if (!second) throw new Error('Nobody else speaks.');
     const renames = [{ name: second.id, to: 'Quill' }];
     const corrections = { ...noCorrections, protagonist: second.id, aliases: { merges: [], renames } };
     const screenplay = applyCharacterEdits(script(), corrections.aliases);
-    const { source, digest, measures } = countParts(['source', 'digest', 'measures'], {
+    const { source, digest } = countParts(['source', 'digest'], {
       screenplay,
       details: { ...emptyDetails, character: 'Lena' },
       corrections,
     });
     expect([source.lead, digest.lead]).toEqual(['ch.QUILL', 'ch.QUILL']);
-    const partners = measures.find(({ id }) => id === 'lead-partners')?.about ?? [];
-    expect(partners[0]).toBe('ch.QUILL');
     expect(text(runQuestion(4, { screenplay, details: emptyDetails, corrections }))).toContain(
       'is the protagonist, as set by you',
     );

@@ -47,18 +47,10 @@ describe('what a script is measured against', () => {
     expect(measuredAgainst({ ...kind('pilot', 'length'), short: false })).toBeNull();
   });
 
-  it('is features by their rates for a short, with every range widened', () => {
-    expect(measuredAgainst({ ...kind('short', 'details'), short: true })).toBe(
-      'Measured as a short film: only its rates are set beside produced features, and every range is widened.',
-    );
-  });
-
-  it('is yardsticks of our own for a half hour, and features for an hour', () => {
-    expect(measuredAgainst({ ...kind('half-hour', 'details'), short: false })).toBe(
-      'Measured as a half-hour episode: scene pace, length of speech and share of talk beside yardsticks of our own, outdoor scenes beside none, other rates beside produced features.',
-    );
-    expect(measuredAgainst({ ...kind('pilot', 'details'), short: false })).toBe(
-      'Measured as an hour of television: only its rates are set beside produced features.',
+  it.each(['short', 'half-hour', 'pilot'] as const)('is features by their rates for a %s', (format) => {
+    const told = kind(format, 'details');
+    expect(measuredAgainst({ ...told, short: format === 'short' })).toBe(
+      `Measured as ${formatName(told.format)}: only its rates are set beside produced features.`,
     );
   });
 });

@@ -3,73 +3,52 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../lib/contract/blocks.ts';
 import { ratings } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
-import { caliberParameters, frameParameters } from '../../lib/engine/measures/parameters.ts';
 import { runQuestion } from '../../lib/reports/run.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { lastReel, marrow, screenplayOf, talkingScript } from '../corpus/scripts.ts';
 
-const tableOf = (number: number, screenplay: Screenplay) => {
-  const { entries } = runQuestion(number, { screenplay, details: emptyDetails });
-  return entries[0]?.blocks.find(
+const blocksOf = (number: number, screenplay: Screenplay): Block[] =>
+  runQuestion(number, { screenplay, details: emptyDetails }).entries[0]?.blocks ?? [];
+const tableOf = (number: number, screenplay: Screenplay) =>
+  blocksOf(number, screenplay).find(
     (block): block is Extract<Block, { kind: 'score_table' }> => block.kind === 'score_table',
   );
-};
 const ratingsOf = (number: number, key: 'FRAME' | 'CALIBER', screenplay: Screenplay) =>
   ratings.parse(runQuestion(number, { screenplay, details: emptyDetails }).structured_data[key]);
 
 describe('the ratings', () => {
-  it('name every letter of FRAME and CALIBER', async () => {
+  it('hold the letters that something counted stands for, and name the others as a reader’s matter', async () => {
     const screenplay = await lastReel();
-    expect(Object.keys(ratingsOf(1, 'FRAME', screenplay))).toEqual([
-      'Flux',
-      'Recall',
-      'Audience Appeal',
-      'Message',
-      'Engagement',
-    ]);
-    expect(Object.keys(ratingsOf(2, 'CALIBER', screenplay))).toEqual([
-      'Credibility',
-      'Aesthetics',
-      'Likability',
-      'Impact',
-      'Believability',
-      'Enjoyment',
-      'Relatability',
-    ]);
-    const lettersOf = (number: number) => tableOf(number, screenplay)?.rows.map(({ short }) => short);
-    expect([lettersOf(1)?.join(''), lettersOf(2)?.join('')]).toEqual(['FRAME', 'CALIBER']);
+    expect(Object.keys(ratingsOf(1, 'FRAME', screenplay))).toEqual(['Flux', 'Recall']);
+    expect(Object.keys(ratingsOf(2, 'CALIBER', screenplay))).toEqual(['Aesthetics']);
+    expect(tableOf(1, screenplay)?.rows.map(({ short }) => short)).toEqual(['F', 'R']);
+    expect(tableOf(1, screenplay)?.note).toContain(
+      'Audience Appeal, Message and Engagement are a reader’s opinion: nothing counted stands for them.',
+    );
+    expect(tableOf(2, screenplay)?.note).toContain(
+      'Credibility, Likability, Impact, Believability, Enjoyment and Relatability are a reader’s opinion',
+    );
   });
 
-  it('lie between 1 and 10, inside their range, and agree with the rating out of ten', async () => {
+  it('lie between 0 and 10, have no range, and agree with the rating out of ten and with what is said of them', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
-      for (const rating of [
-        ...Object.values(ratingsOf(1, 'FRAME', screenplay)),
-        ...Object.values(ratingsOf(2, 'CALIBER', screenplay)),
-      ]) {
-        expect(rating.low).toBeLessThanOrEqual(rating.score);
-        expect(rating.high).toBeGreaterThanOrEqual(rating.score);
-        expect(rating.low >= 1 && rating.high <= 10).toBe(true);
+      const all = { ...ratingsOf(1, 'FRAME', screenplay), ...ratingsOf(2, 'CALIBER', screenplay) };
+      expect(Object.keys(all).length).toBeGreaterThan(1);
+      for (const rating of Object.values(all)) {
+        expect([rating.low, rating.high]).toEqual([rating.score, rating.score]);
+        expect(rating.score >= 0 && rating.score <= 10).toBe(true);
         expect(rating.rating).toBe(`${Math.round(rating.score)}/10`);
+        expect(rating.description).toContain(` than in ${Math.round(rating.score * 10)} of 100 produced features`);
       }
     }
   });
 
-  it('are counted from two to five measures each, described by what was counted, with a place each', async () => {
-    for (const measures of Object.values({ ...frameParameters, ...caliberParameters }))
-      expect(measures.length >= 2 && measures.length <= 5).toBe(true);
-    for (const row of [...(tableOf(1, await lastReel())?.rows ?? []), ...(tableOf(2, await lastReel())?.rows ?? [])]) {
-      expect(row.description, row.name).toMatch(/ raised it| lowered it|Nothing counted/);
-      expect(row.description, row.name).not.toMatch(/percentile|highest|lowest|syllable/);
-      expect(row.evidence.length, row.name).toBeLessThanOrEqual(1);
-    }
-  });
-
-  it('say that they are craft measures and, for a short, what the norms can’t carry', async () => {
+  it('say what a score is, with the number of features, and for a short what the norms carry', async () => {
     const note = tableOf(1, await lastReel())?.note ?? '';
-    expect(note).toContain('Counts, ranked among produced features: no marks.');
-    expect(note).toContain(
-      'Measured as a short film: only its rates are set beside produced features, and every range is widened.',
+    expect(note).toMatch(
+      /^A score is a place among produced features counted in the same way \([\d,]+ for Flux and [\d,]+ for Recall\): [\d.]+ means more than in \d+ of 100\. It says how much, not how good\./,
     );
+    expect(note).toContain('Measured as a short film: only its rates are set beside produced features.');
   });
 
   it('give a faster script more Flux', async () => {
@@ -93,17 +72,10 @@ describe('the ratings', () => {
     const german = await screenplayOf(
       talkingScript(12, () => `Anna geht langsam zum Fenster und schaut hinaus.\n\n${line.repeat(3)}`),
     );
-    expect(tableOf(1, german)?.note).toContain('The words are not English');
-    expect(JSON.stringify(tableOf(2, german))).not.toContain('Pressure:');
-  });
-
-  it('takes ‘I’m afraid you can’t’ for manners, and ‘I’m afraid of heights’ for a feeling', async () => {
-    const believability = async (line: string) => {
-      const others = 'INES\nThe nets are on the wall again.\n\nVALE\nThen take them down from there.\n\n';
-      const script = await screenplayOf(`INT. SHED - DAY\n\n${others.repeat(40)}VALE\n${line}\n`);
-      return JSON.stringify(runQuestion(2, { screenplay: script, details: emptyDetails }).structured_data);
-    };
-    expect(await believability('I’m afraid you have no clearance.')).toContain('"id":"told-feelings","value":0,');
-    expect(await believability('I’m afraid of heights.')).toContain('"id":"told-feelings","value":0.0123');
+    expect(tableOf(1, german)?.rows.map(({ name }) => name)).toContain('Flux');
+    expect(tableOf(1, german)?.note).not.toContain('English');
+    expect(blocksOf(2, german)).toMatchObject([
+      { kind: 'prose', paragraphs: [expect.stringContaining('reads English words, and the script’s are not English')] },
+    ]);
   });
 });

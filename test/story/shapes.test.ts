@@ -58,7 +58,7 @@ const found = {
   reports: [1],
 };
 const measure = {
-  id: 'adverbs',
+  id: 'paragraphs',
   value: 1,
   error: 0.1,
   percentile: 50,
@@ -113,7 +113,6 @@ const noTone = { telling: 0, words: 0, families: [], replies: null, quarters: []
 const curve = { list: 'feeling', hits: 9, strength: 1, shape: 'rise' };
 const noCurve = { points: [], agreement: 0, arc: null, brightest: null, darkest: null };
 const form = { people: [], count: 1, setting: null, pages: [], places: [] };
-const rated = { score: 5, low: 4, high: 6, measures: ['adverbs'] };
 
 describe('a field with a closed list of words', () => {
   const lists: readonly (readonly [string, z.ZodType, object | null, string, readonly unknown[]])[] = [
@@ -138,7 +137,7 @@ describe('a field with a closed list of words', () => {
     ['the side of a finding', finding, found, 'kind', ['strength', 'weakness']],
     ['what makes a finding', finding, found, 'source', ['flaw', 'measure', 'pattern']],
     ['how much work a finding is', finding, found, 'effort', ['slip', 'line', 'scene', 'story', null]],
-    ['what raises a measure’s score', storyMeasure, measure, 'direction', ['more', 'less', 'typical']],
+    ['what raises a measure’s score', storyMeasure, measure, 'direction', ['more', 'less']],
     ['who makes a note', foundNote, note, 'by', ['counted', 'read', 'own', 'comment']],
     ['how far a note reaches', foundNote, note, 'reach', ['place', 'script']],
     [
@@ -323,14 +322,17 @@ describe('a bound', () => {
     expect(accepts(shootingPlaces, { look: null, home: null, others: [filmed] })).toBe(true);
   });
 
-  it.each(['score', 'low', 'high'])('of FRAME, CALIBER and the hold of a tone: its %s runs from 1 to 10', (field) => {
+  it('of FRAME and CALIBER: a score runs from 0 to 10', () => {
     const frame = (score: number) => ({
-      frame: { rated: [{ parameter: 'Flux', ...rated, [field]: score }], unrated: ['Recall'] },
-      caliber: { rated: [], unrated: ['Impact'] },
+      frame: { rated: [{ parameter: 'Flux', score, measure: 'changes' }], unrated: ['Recall'], uncounted: ['Message'] },
+      caliber: { rated: [], unrated: [], uncounted: ['Impact'] },
     });
+    expect([0, 1.1, 10, -0.1, 10.1].filter((score) => accepts(ratings, frame(score)))).toEqual([0, 1.1, 10]);
+  });
+
+  it.each(['score', 'low', 'high'])('of the hold of a tone: its %s runs from 1 to 10', (field) => {
     const held = { score: 5, low: 4, high: 6, drift: 0.1, chance: 0.2, beyondChance: false };
     const numbers = [1, 1.1, 10, 0.9, 10.1];
-    expect(numbers.filter((score) => accepts(ratings, frame(score)))).toEqual([1, 1.1, 10]);
     expect(numbers.filter((score) => accepts(tone, { ...noTone, consistency: { ...held, [field]: score } }))).toEqual([
       1, 1.1, 10,
     ]);

@@ -1,4 +1,4 @@
-/** Sets the FRAME and CALIBER ratings of two drafts beside each other. Does not call a difference a change while the two ranges touch. */
+/** Sets the FRAME and CALIBER ratings of two drafts beside each other. Does not call a difference a change while it is small or the two ranges touch. */
 import * as z from 'zod';
 import type { ComparedScore } from '../../contract/comparison.ts';
 
@@ -12,10 +12,14 @@ function ratingsIn(table: ComparedScore['table'], findings: unknown): Map<string
   return new Map(Object.entries(held).flatMap(([name, one]) => (one ? [[name, one] as const] : [])));
 }
 
-/** A range is one standard error either way: two that don't touch differ by more than 1.4 of the difference's own. */
+/** Less than half a point, five of a hundred features, is nobody's change. Ours. */
+const leastChange = 0.5;
+
+/** Counted scores have no range; where an older answer gives one, a difference inside it is noise. */
 function verdictOf(older: Score | null, newer: Score | null): ComparedScore['verdict'] {
   if (!older || !newer) return 'unrated';
   if (older.score === newer.score) return 'unchanged';
+  if (Math.abs(newer.score - older.score) < leastChange) return 'noise';
   if (newer.low > older.high) return 'up';
   return newer.high < older.low ? 'down' : 'noise';
 }

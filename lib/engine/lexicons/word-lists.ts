@@ -3,16 +3,6 @@
  */
 import { anyOf, lexicon, openingWith, type Phrases, wordSet } from '../../screenplay/text/phrases.ts';
 
-/** Words that put something at risk or set a limit: deadlines, duties, losses, dangers. */
-export const pressureWords = wordSet(`
-  must need needs needed deadline midnight tonight tomorrow lapse lapses lapsed expire expires hurry urgent
-  lose loses losing lost save saves saving die dies died dying dead death kill kills killed killing murder destroy destroyed burn
-  burns danger dangerous risk risks threat threaten warning warn trapped escape attack attacked war bomb weapon gun hostage prison
-  jail arrest arrested caught guilty betray betrayed promise promised swear secret truth lie lied lying owe owes debt money sign
-  signature signed evict evicted demolition fired bankrupt sick dying cancer hospital emergency missing stolen steal afraid scared
-  chance choice decide fight fighting stop surrender sacrifice survive survival rescue alive forever never
-`);
-
 /** What opens like a refusal and is none: courtesy, and not knowing. */
 export const obligingOpenings: Phrases = lexicon(`
   no {problem|worries|doubt|matter} = No problem. ≠ No.
@@ -87,71 +77,24 @@ export const refusalOpenings: readonly (readonly string[])[] = lexicon(`
   absolutely not
 `).map(({ phrase }) => phrase.split(' '));
 
-/** What can be seen, heard, smelt, felt: colours, light, sounds, textures, weather, temperature. */
-export const sensoryWords = wordSet(`
-  red blue green yellow white black grey gray golden silver brown pink purple orange pale dark bright dim glow glows glowing gleam
-  glint glints shine shines shining sparkle flicker flickers flash flashes shadow shadows light lights lit neon flame flames fire
-  smoke fog mist dust ash rain snow ice wind storm mud sand wet dry damp cold hot warm cool frozen icy sharp soft hard rough smooth
-  heavy sticky greasy rusty broken cracked torn worn faded peeling bloody sweaty loud quiet silent whisper whispers hum hums buzz
-  buzzes ring rings ringing click clicks bang bangs thud crash crashes creak creaks squeak scream screams roar roars rumble hiss
-  echo echoes rattle slam slams crack crunch splash drip drips thunder clatter clang beep beeps sweet bitter sour salty smell smells
-  stink scent sweat breath breathes touch touches brass steel iron wood wooden glass leather silk velvet plaster concrete brick
-  stone paper plastic sun sunlight moon moonlight stars dawn dusk crimson scarlet amber holographic spherical shimmering trembling
+/** What action lets be seen, heard or smelt: colours, light and dark, weather, sounds, smells. What has other work to do in scripts is left out: 'hard', 'cool' and 'sharp', 'ring', 'crack', 'flash' and 'fire', what a thing is made of. */
+export const senseWords = wordSet(`
+  red blue green yellow white black grey gray golden purple pink crimson scarlet amber turquoise violet beige blonde silvery
+  colour colours color colors colored coloured colorful colourful multicolored pale ashen tanned
+  dark darkness darkened darkening bright brightly dim dimly dimmed glow glows glowing gleam gleams gleaming glint glints glinting glisten glistens glistening
+  shine shining shimmer shimmers shimmering sparkle sparkles sparkling glitter glitters glittering flicker flickers flickering blinding glare glares
+  shadow shadows shadowy silhouette silhouetted silhouettes neon candlelight firelight lamplight flashlight headlights spotlight lightning gloom gloomy murky
+  sunlight sunlit moonlight moonlit daylight starlight sunrise sunset dusk twilight
+  smoke smoky fog foggy mist misty haze hazy dust dusty rain rainy raining snow snowy snowing snowflakes drizzle storm stormy flames blaze blazing embers
+  muddy rusty rusted bloody greasy grimy wet damp soaked dripping icy
+  loud loudly quiet quietly silent silently silence whisper whispers whispered whispering hum hums humming buzz buzzes buzzing click clicks clicking bang bangs banging
+  thud thuds crash crashes crashing creak creaks creaking squeak squeaks squeal squeals screech screeches scream screams screaming shriek shrieks howl howls howling
+  roar roars roaring rumble rumbles rumbling hiss hisses hissing echo echoes echoing rattle rattles rattling slam slams slamming crunch crunches
+  clatter clatters clang clangs clanging clank clanks beep beeps beeping chime chimes ringing thunder thunders thunderous explosion explosions gunshot gunshots gunfire
+  siren sirens music tune melody hum drums drumming applause laughter giggle giggles sob sobs wail wails wailing moan moans groan groans growl growls snarl bark barks
+  barking sizzle sizzles crackle crackles crackling rustle rustles thump thumps pounding sound sounds noise noises
+  smell smells smelling stink stinks stench scent reek reeks fragrance aroma perfume
 `);
-
-/** Kindness and closeness in speech: thanks, apology, affection, care, praise. */
-export const warmWords = wordSet(`
-  thank thanks please sorry apologize forgive love loved loves dear darling honey sweetheart sweetie proud glad happy hug kiss missed welcome
-  care careful gentle kind kindness friend friends wonderful lovely brilliant bless promise hope congratulations
-`);
-
-/** People and things everybody has: family, friends, home, work, food, money, body. */
-export const everydayTies = wordSet(`
-  mother father mum mom dad mama papa parents parent daughter son sister brother sisters brothers wife husband grandmother grandma
-  grandfather grandpa aunt uncle cousin family baby kids child children friend friends neighbour neighbor home house kitchen bed
-  bedroom school teacher class homework job work boss office pay rent bill bills wedding married marry divorce birthday christmas
-  funeral dinner lunch breakfast coffee tea bread cake eat eating hungry drink sleep tired sick doctor money shop car bus train
-  holiday weekend sunday phone
-`);
-
-/** Words in -ly that are no adverbs. */
-export const notAdverbs = wordSet(`
-  family only early belly reply apply supply assembly ugly friendly lovely elderly lonely silly italy july butterfly jelly bully curly rally daily
-`);
-
-/** Words by which a speech tells what the other knows. Phrases, compared in small letters without punctuation. Left out as one time in two something else: you already know, let me explain, let me get this straight, in other words, long story short. */
-export const expositionPhrases: readonly string[] = lexicon(`
-  as you know
-  as you all know
-  as we all know
-  as i told you
-  as i said before
-  like i told you
-  remember when we
-  in case you forgot
-  in case you have forgotten
-  need i remind you
-  might i remind you
-  let me remind you
-`).map(({ phrase }) => phrase);
-
-/** How a sentence begins that names a feeling outright. */
-const feelingOpenings = ['i am', "i'm", 'i feel', 'i felt', "you're making me", 'it makes me', 'that makes me'];
-const degrees = ['just', 'so', 'very', 'really', 'too', 'a little', 'kind of', 'completely'];
-const feelings = wordSet(`
-  angry sad happy scared afraid terrified furious lonely jealous ashamed hurt depressed heartbroken excited nervous anxious
-  worried frustrated devastated miserable
-`);
-/** What follows on 'I'm afraid' where it is manners: 'I'm afraid you only had clearance', 'I'm afraid not'. */
-const afterManners = wordSet(`
-  not so you we he she it they i i'm i've i'll that the this there my your our
-`);
-const afraid = `${anyOf(['i am', "i'm"])} afraid`;
-
-/** A feeling named outright: 'I'm so angry', 'I feel sad'. */
-export const toldFeeling = new RegExp(
-  `\\b${anyOf(feelingOpenings)}(?: ${anyOf(degrees)})* ${anyOf([...feelings])}\\b(?<!${afraid}(?= ${anyOf([...afterManners])}\\b))`,
-);
 
 const cameraTerms = [
   'CLOSEUP',

@@ -2,24 +2,24 @@
 import type { StoryMeasure } from '../../story/measure.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
-import { castMeasures } from './cast-measures.ts';
-import { imageMeasures } from './image-measures.ts';
+import { changeMeasures } from './change-measure.ts';
 import { countMeasure, type MeasureDefinition } from './measure.ts';
 import { memoryMeasures } from './memory-measures.ts';
 import { paceMeasures } from './pace-measures.ts';
 import { pageMeasures } from './page-measures.ts';
+import { recallMeasures } from './recall-measure.ts';
 import { sayingMeasures } from './saying-measures.ts';
-import { talkMeasures } from './talk-measures.ts';
+import { senseMeasures } from './sense-measure.ts';
 
 /** Every measure there is. */
 export const allMeasures: readonly MeasureDefinition[] = [
+  changeMeasures,
+  recallMeasures,
+  senseMeasures,
   paceMeasures,
-  talkMeasures,
   sayingMeasures,
   memoryMeasures,
   pageMeasures,
-  imageMeasures,
-  castMeasures,
 ].flatMap((group) => Object.values<MeasureDefinition>(group));
 
 /** Ratings are put together from the same measures: taken once a script. */

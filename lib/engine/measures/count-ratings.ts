@@ -1,19 +1,9 @@
-/** Counts the graph's ratings: the mean of each parameter's measures, with its range. */
+/** Counts the graph's ratings: where each letter's measure lies among produced features, out of ten. */
 import type { MeasureId, StoryMeasure } from '../../story/measure.ts';
-import {
-  caliberParameter,
-  frameParameter,
-  type Ratings,
-  type RatingTable,
-  type StoryRating,
-} from '../../story/ratings.ts';
+import { caliberParameter, frameParameter, type Ratings, type RatingTable } from '../../story/ratings.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
-import { mean } from '../text/statistics.ts';
 import { countMeasures } from './count-measures.ts';
 import { caliberParameters, frameParameters } from './parameters.ts';
-
-/** Measures that a rating takes; with fewer it is left out. */
-const fewestMeasures = 2;
 
 export function countRatings(input: Pick<AnalysisInput, 'derived'>): Ratings {
   const taken = new Map(countMeasures(input).map((measure) => [measure.id, measure]));
@@ -25,26 +15,19 @@ export function countRatings(input: Pick<AnalysisInput, 'derived'>): Ratings {
 
 function rateAll<Name extends string>(
   names: readonly Name[],
-  parameters: Readonly<Record<Name, readonly MeasureId[]>>,
+  parameters: Readonly<Partial<Record<Name, MeasureId>>>,
   taken: ReadonlyMap<MeasureId, StoryMeasure>,
 ): RatingTable<Name> {
-  const table: RatingTable<Name> = { rated: [], unrated: [] };
+  const table: RatingTable<Name> = { rated: [], unrated: [], uncounted: [] };
   for (const parameter of names) {
-    const own = parameters[parameter].flatMap((id) => taken.get(id) ?? []);
-    if (own.length < fewestMeasures) table.unrated.push(parameter);
-    else table.rated.push({ parameter, ...rate(own) });
+    const id = parameters[parameter];
+    const measure = id && taken.get(id);
+    if (id === undefined) table.uncounted.push(parameter);
+    else if (measure === undefined) table.unrated.push(parameter);
+    else table.rated.push({ parameter, score: outOfTen(measure), measure: id });
   }
   return table;
 }
 
-function rate(own: readonly StoryMeasure[]): StoryRating {
-  const score = tenth(mean(own.map((one) => one.score)));
-  return {
-    score,
-    low: Math.min(score, tenth(mean(own.map(({ scoreLow }) => scoreLow)))),
-    high: Math.max(score, tenth(mean(own.map(({ scoreHigh }) => scoreHigh)))),
-    measures: own.map(({ id }) => id),
-  };
-}
-
-const tenth = (value: number): number => Number(value.toFixed(1));
+/** 7.2 of a value that lies above those of 72 of 100 features. */
+const outOfTen = ({ percentile }: StoryMeasure): number => Math.round(percentile) / 10;

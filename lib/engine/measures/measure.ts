@@ -4,7 +4,7 @@ import type { MeasureId, StoryMeasure } from '../../story/measure.ts';
 import type { Derived } from '../derive.ts';
 import { type Direction, middleOf, percentileOn, type Scale, scoreWithRange } from '../norms/scale.ts';
 import type { Passage } from '../text/passages.ts';
-import { quoteBest, quoteOf, spread } from '../text/quote.ts';
+import { quoteOf, spread } from '../text/quote.ts';
 
 /** Rates of words are counted in so many. */
 export const thousand = 1000;
@@ -78,6 +78,3 @@ export function countMeasure(definition: MeasureDefinition, derived: Derived): S
 
 /** Up to `mostPlaces` of the passages, spread over the script. */
 export const placesOf = (passages: readonly Passage[]): Cite[] => spread(passages, mostPlaces).map(quoteOf);
-/** The same, each by the sentence that scores highest: what is counted stands in the quote. */
-export const placesBy = (passages: readonly Passage[], score: Parameters<typeof quoteBest>[1]): Cite[] =>
-  spread(passages, mostPlaces).map((passage) => quoteBest(passage, score));

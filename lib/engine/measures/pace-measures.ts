@@ -1,17 +1,14 @@
-/** Measures of movement: how often scenes, places and modes change. */
+/** Measures of movement: how often scenes and places change, and how scenes end. */
 
 import { craftScale } from '../norms/craft-measures.ts';
 import { halfHourYardstick } from '../norms/scale.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
-import { isSpoken } from '../text/passages.ts';
 import { quoteOf, spread } from '../text/quote.ts';
-import { deviation, mean, rateError, shareError } from '../text/statistics.ts';
+import { rateError, shareError } from '../text/statistics.ts';
 import { type MeasureDefinition, mostPlaces, placesOf } from './measure.ts';
 
 /** Fewer scenes than this say nothing of what the measure counts. */
-const fewestScenes = { pace: 3, placeChange: 4, openEndings: 4, lengths: 5 } as const;
-/** Paragraphs of action and speeches below which no turns are counted. */
-const fewestPassages = 10;
+const fewestScenes = { pace: 3, placeChange: 4, openEndings: 4 } as const;
 /** In a scene of one speech there is no exchange to leave open. */
 const fewestSpeechesInScene = 2;
 
@@ -43,8 +40,6 @@ const scenePace: MeasureDefinition = {
   },
 };
 
-const typicalPace: MeasureDefinition = { ...scenePace, id: 'typical-pace', direction: 'typical' };
-
 const placeChange: MeasureDefinition = {
   id: 'place-change',
   direction: 'more',
@@ -59,45 +54,6 @@ const placeChange: MeasureDefinition = {
       error: shareError(value, scenes.length - 1),
       places: headingsOf(moves),
       lowPlaces: headingsOf(stays),
-    };
-  },
-};
-
-const sceneLengths: MeasureDefinition = {
-  id: 'scene-lengths',
-  direction: 'more',
-  scale: craftScale('scene-lengths'),
-  count({ scenes }) {
-    if (scenes.length < fewestScenes.lengths) return null;
-    const lengths = scenes.map((scene) => scene.pages);
-    const value = deviation(lengths) / mean(lengths);
-    const bySize = [...scenes].sort((a, b) => b.pages - a.pages);
-    const ends = [bySize[0], bySize.at(-1)].filter((scene) => scene !== undefined);
-    return {
-      value,
-      error: value / Math.sqrt(2 * scenes.length),
-      counts: { meanPages: mean(lengths) },
-      places: ends.sort((a, b) => a.ordinal - b.ordinal).map((scene) => quoteOf(scene.headingPassage)),
-    };
-  },
-};
-
-const modeChange: MeasureDefinition = {
-  id: 'mode-change',
-  direction: 'more',
-  scale: craftScale('mode-change'),
-  count({ passages, pages }) {
-    const told = passages.filter((passage) => isSpoken(passage) || passage.kind === 'action');
-    if (told.length < fewestPassages) return null;
-    const turns = told.filter((passage, index) => {
-      const before = told[index - 1];
-      return before !== undefined && before.scene === passage.scene && isSpoken(before) !== isSpoken(passage);
-    });
-    const value = turns.length / pages;
-    return {
-      value,
-      error: rateError(turns.length, pages),
-      places: placesOf(turns.filter((passage) => passage.kind === 'action')),
     };
   },
 };
@@ -128,4 +84,4 @@ const openEndings: MeasureDefinition = {
   },
 };
 
-export const paceMeasures = { scenePace, typicalPace, placeChange, sceneLengths, modeChange, openEndings };
+export const paceMeasures = { scenePace, placeChange, openEndings };

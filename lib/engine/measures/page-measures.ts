@@ -1,31 +1,15 @@
-/** Measures of the page: length, headings, parentheticals, camera terms, paragraphs. */
+/** Measures of the page: headings, parentheticals, paragraphs. */
 
-import { cameraTerm } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import { quoteOf } from '../text/quote.ts';
 import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
-import { type MeasureDefinition, mostPlaces, placesBy, placesOf } from './measure.ts';
+import { type MeasureDefinition, mostPlaces, placesOf } from './measure.ts';
 import { fewestSpeeches } from './speech-places.ts';
 
 const fewestHeadings = 4;
 const fewestParagraphs = 5;
 /** Lengths in words that show how brief a paragraph can be. */
 const brief = { from: 5, to: 14 } as const;
-
-const length: MeasureDefinition = {
-  id: 'length',
-  direction: 'typical',
-  scale: craftScale('length'),
-  count({ pages, short, scenes }) {
-    if (short) return null;
-    const ends = [scenes[0], scenes.at(-1)].filter((scene) => scene !== undefined);
-    return {
-      value: pages,
-      error: 0,
-      places: ends.map((scene) => quoteOf(scene.headingPassage)),
-    };
-  },
-};
 
 const timedHeadings: MeasureDefinition = {
   id: 'timed-headings',
@@ -62,27 +46,6 @@ const parentheticals: MeasureDefinition = {
   },
 };
 
-const camera: MeasureDefinition = {
-  id: 'camera',
-  direction: 'less',
-  scale: craftScale('camera'),
-  english: true,
-  /** A script that gives most of its shots lines of their own ('CLOSE ON KATY') is not counted: the scale knows only those within paragraphs. */
-  count({ actions, pages, passages }) {
-    if (actions.length < fewestParagraphs) return null;
-    const hits = actions.filter(({ text }) => cameraTerm.test(text));
-    const slugs = passages.filter(({ kind }) => kind === 'shot').length;
-    if (slugs > 0 && slugs >= hits.length) return null;
-    const value = hits.length / pages;
-    return {
-      value,
-      error: rateError(hits.length, pages) / 2,
-      counts: { paragraphs: hits.length },
-      places: placesBy(hits, (_, sentence) => Number(cameraTerm.test(sentence))),
-    };
-  },
-};
-
 const paragraphs: MeasureDefinition = {
   id: 'paragraphs',
   direction: 'less',
@@ -100,4 +63,4 @@ const paragraphs: MeasureDefinition = {
   },
 };
 
-export const pageMeasures = { length, timedHeadings, parentheticals, camera, paragraphs };
+export const pageMeasures = { timedHeadings, parentheticals, paragraphs };

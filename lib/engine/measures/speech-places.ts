@@ -1,8 +1,7 @@
 /** Chooses speeches to show as places, and the sentence of each to quote. */
 import type { Cite } from '../../story/cite.ts';
 import type { Speech } from '../people/speeches.ts';
-import { meantIn } from '../text/heard-words.ts';
-import { quoteAmong, quoteBest, quoteOf, spread } from '../text/quote.ts';
+import { quoteAmong, quoteOf, spread } from '../text/quote.ts';
 import { mostPlaces } from './measure.ts';
 
 /** Fewer speeches than this say nothing about a script's talk. */
@@ -19,14 +18,6 @@ export const speechPlaces = (speeches: readonly Speech[], shows?: (sentence: str
   );
 };
 
-/** The longest speeches in reading order, each by its longest sentence. */
-export const longestSpeeches = (speeches: readonly Speech[]): Cite[] =>
-  [...speeches]
-    .sort((a, b) => b.words.length - a.words.length)
-    .slice(0, mostPlaces)
-    .sort((a, b) => a.ordinal - b.ordinal)
-    .map((speech) => quoteBest(speech.passage, (words) => words.length));
-
 /** Where something is missing longest: of the longest runs of speeches without it the longest speech each, in reading order. */
 export function placesWithout(speeches: readonly Speech[], holds: (speech: Speech) => boolean): Cite[] {
   const runs: Speech[][] = [[]];
@@ -41,9 +32,3 @@ export function placesWithout(speeches: readonly Speech[], holds: (speech: Speec
     .sort((a, b) => a.ordinal - b.ordinal)
     .map(({ passage }) => quoteOf(passage));
 }
-
-/** Whether a sentence holds one of the words. */
-export const holdsWord =
-  (words: ReadonlySet<string>) =>
-  (sentence: string): boolean =>
-    meantIn(sentence).some((word) => words.has(word));

@@ -25,11 +25,9 @@ export const featureTable = z.strictObject({
     dialogueShare: three,
     speakers: three,
     locations: three,
-    exteriorShare: three,
     nightShare: three,
     leadShare: three,
     parentheticalsPerSpeech: three,
-    cameraTermsPerPage: three,
   }),
 });
 export type FeatureTable = z.infer<typeof featureTable>;

@@ -24,13 +24,11 @@ export function featureScales({
     dialogueShare: scale(measures.dialogueShare),
     speakers: scale(measures.speakers),
     locations: scale(measures.locations),
-    exteriorShare: scale(measures.exteriorShare),
     nightShare: scale(measures.nightShare),
     leadShare: scale(measures.leadShare),
     parentheticalsPerSpeech: scale(measures.parentheticalsPerSpeech),
-    cameraTermsPerPage: scale(measures.cameraTermsPerPage),
   };
 }
 
-/** 5th, 50th and 95th percentile over features. The term list behind the measured camera terms differs a little from ours. */
+/** 5th, 50th and 95th percentile over features. */
 export const tripodNorms = featureScales(featureTable.parse(table));

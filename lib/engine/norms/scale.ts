@@ -13,8 +13,8 @@ export interface Scale {
   readonly points: readonly { readonly percentile: number; readonly value: number }[];
 }
 
-/** What raises a score: a high value, a low one, or nearness to the middle. */
-export type Direction = 'more' | 'less' | 'typical';
+/** What raises a score: a high value or a low one. */
+export type Direction = 'more' | 'less';
 
 /** A yardstick of our own: about one script in ten is expected below `low` and above `high`. Not measured. */
 export function yardstick(low: number, middle: number, high: number): Scale {
@@ -73,12 +73,10 @@ export const valueAt = ({ points }: Scale, wanted: number): number =>
 /** The value at the middle of the scale. */
 export const middleOf = (scale: Scale): number => valueAt(scale, 50);
 
-/** A percentile as a score of 1 to 10; `typical` gives 10 to the middle and 1 to either end. */
+/** A percentile as a score of 1 to 10. */
 export function scoreAt(percentile: number, direction: Direction): number {
   const share = percentile / 100;
-  if (direction === 'more') return 1 + 9 * share;
-  if (direction === 'less') return 1 + 9 * (1 - share);
-  return 10 - 18 * Math.abs(share - 0.5);
+  return 1 + 9 * (direction === 'more' ? share : 1 - share);
 }
 
 /**
@@ -94,11 +92,9 @@ export function scoreWithRange(
 ): { score: number; low: number; high: number } {
   const score = scoreAt(percentileOn(scale, value), direction);
   const ends = [value - error, value + error].map((end) => scoreAt(percentileOn(scale, end), direction));
-  const middle = middleOf(scale);
-  const reachesMiddle = direction === 'typical' && Math.abs(value - middle) <= error;
   return {
     score,
     low: Math.max(1, Math.min(score, ...ends) - slack),
-    high: Math.min(10, Math.max(score, ...ends, reachesMiddle ? 10 : 1) + slack),
+    high: Math.min(10, Math.max(score, ...ends) + slack),
   };
 }

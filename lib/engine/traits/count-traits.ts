@@ -1,4 +1,4 @@
-/** Counts the graph's traits: what speaks for and against a script by a pattern, or by a measure far from the middle of its scale. */
+/** Counts the graph's traits: what speaks for and against a script by a pattern, and against it by a measure far from the middle of its scale. */
 import type { Finding } from '../../story/finding.ts';
 import { findingId } from '../../story/ids.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
@@ -27,8 +27,6 @@ export const patternRules: readonly PatternRule[] = [
   absences,
 ];
 
-/** A yardstick of our own, for half hours, convinces less than a norm. */
-const yardstickTrust = 0.85;
 /** Part of a measure's weight that it has however little it matters. */
 const leastImportance = 0.4;
 /** Scores run from 1 to 10. */
@@ -49,30 +47,27 @@ export function leaningOf({
   return distance * certainty;
 }
 
-/** Patterns first, then measures; a measure without a place speaks neither for nor against. A measure's facts are its id. */
+/** Patterns first, then measures; a measure without a place says nothing. A measure's facts are its id. */
 export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Finding[] {
   const patterns = patternRules.flatMap(({ id, kind, find }): Finding[] => {
     const found = find(derived);
     return found ? [{ ...traitOf(kind, 'pattern', id, id), ...found }] : [];
   });
   const taken = new Map<string, StoryMeasure>(countMeasures({ derived }).map((measure) => [measure.id, measure]));
-  const measured = Object.entries(measureTraits).flatMap(([id, { topic, importance, sides }]): Finding[] => {
+  const measured = Object.entries(measureTraits).flatMap(([id, { topic, importance }]): Finding[] => {
     const measure = taken.get(id);
     if (!measure || measure.places.length === 0) return [];
     const leaning = leaningOf(measure);
-    const side = leaning > 0 ? 'strength' : 'weakness';
-    if (leaning === 0 || isUsual(measure) || !(sides as readonly string[]).includes(side)) return [];
-    const trust = measure.scale.kind === 'norm' ? 1 : yardstickTrust;
-    const weight = Math.abs(leaning) * trust * (leastImportance + (1 - leastImportance) * importance);
-    return [{ ...traitOf(side, 'measure', id, topic), facts: { measure: id }, weight }];
+    if (leaning >= 0 || isUsual(measure)) return [];
+    const weight = Math.abs(leaning) * (leastImportance + (1 - leastImportance) * importance);
+    return [{ ...traitOf('weakness', 'measure', id, topic), facts: { measure: id }, weight }];
   });
   return [...patterns, ...measured];
 }
 
-/** Percentiles between which a script does as most do, however high its score: all five main speakers are there at the end of many. */
+/** Percentiles between which a script does as most do. */
 const usual = { from: 40, to: 60 } as const;
-const isUsual = ({ direction, percentile }: StoryMeasure): boolean =>
-  direction !== 'typical' && percentile > usual.from && percentile < usual.to;
+const isUsual = ({ percentile }: StoryMeasure): boolean => percentile > usual.from && percentile < usual.to;
 
 const traitOf = (kind: Finding['kind'], source: Finding['source'], rule: string, topic: string) => ({
   id: findingId(source, rule),

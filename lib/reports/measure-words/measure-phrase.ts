@@ -7,14 +7,13 @@ export type NameOf = (id: string) => string;
 
 /**
  * `unit` says how values on the scale are printed. `name` is the label of its row: what is counted, without a script's own figures. `told` is the value in that row, with the numbers
- * and the people behind it ('27% of 975'). `high` and `low` say a script's own side in a few words ('many questions'); `usual` is for measures that are best in the middle.
+ * and the people behind it ('27% of 975'). `high` and `low` say a script's own side in a few words ('many questions').
  */
 export interface MeasurePhrase {
   readonly unit: 'share' | 'number';
   readonly name: string;
   readonly high: string;
   readonly low: string;
-  readonly usual?: string;
   told(measure: StoryMeasure, nameOf: NameOf): string;
 }
 

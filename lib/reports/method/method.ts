@@ -14,7 +14,7 @@ import { turningPointFilms, turningPointZones } from '../../engine/norms/turning
 import { criteria } from '../../engine/production/count-shooting-places.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { MeasureId } from '../../story/measure.ts';
-import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
+import { type CaliberParameter, caliberParameter, type FrameParameter, frameParameter } from '../../story/ratings.ts';
 import { criterionNames } from '../location-analysis/place-words.ts';
 import { nameOfMeasure, printed } from '../measure-words.ts';
 import { genrePlurals } from '../predictive-analysis/words.ts';
@@ -48,14 +48,16 @@ const table = (title: string, labels: readonly string[], rows: Row[], texts = 1)
   basis: 'published',
 });
 
-const lettersOf = (letters: Readonly<Record<string, readonly MeasureId[]>>, looks: Readonly<Record<string, string>>) =>
-  Object.entries(letters).map(
-    ([letter, ids]): Row => [letter, looks[letter] ?? '', ids.map((id) => nameOfMeasure({ id })).join(' · ')],
-  );
-const allLetters: Readonly<Record<FrameParameter | CaliberParameter, readonly MeasureId[]>> = {
+const counters: Readonly<Partial<Record<FrameParameter | CaliberParameter, MeasureId>>> = {
   ...frameParameters,
   ...caliberParameters,
 };
+/** In the order of the two words; what nothing counted stands for says so. */
+const letterRows = (): Row[] =>
+  [...frameParameter.options, ...caliberParameter.options].map((letter): Row => {
+    const id = counters[letter];
+    return [letter, looksAt[letter], id ? nameOfMeasure({ id }) : words.readersMatter];
+  });
 
 const measureRows = (): Row[] =>
   allMeasures.map((definition): Row => {
@@ -106,7 +108,7 @@ export function methodBlocks(judged: Judged): Block[] {
   return [
     prose(titles.counted, words.counted(producedNorms.all.scripts)),
     prose(titles.ratings, words.ratings),
-    table(tableTitles.ratings, columns.ratings, lettersOf(allLetters, looksAt), columns.ratings.length),
+    table(tableTitles.ratings, columns.ratings, letterRows(), columns.ratings.length),
     table(tableTitles.measures, columns.measures, measureRows(), 2),
     prose(
       titles.genre,

@@ -30,18 +30,20 @@ export const tableTitles = {
 export const counted = (scripts: number): string[] => [
   'A figure is counted in the script as it was uploaded, with the page it stands on. The same file gives the same figures each time. Where a language model has read the script, what it says is marked as an opinion and is made in another way.',
   `“Highest 10%” means: of ${scripts.toLocaleString('en-GB')} produced features, counted with this same program, about 90 of 100 have less of it; “lowest 10%”, that 90 have more. A figure that no feature was counted for is held against a yardstick of our own, and says so.`,
-  'The norms come from features. Of a script under sixty pages only rates are set beside them, and every range is widened. Under thirty pages what is made for a feature’s length is not told: zones, longest absences, pairs that never talk, the strongest passage, tables of figures and of checks that found nothing; under ten also the curve, the quarters and what so few pages decide by themselves. The data of a report hold all of it.',
+  'The norms come from features. Of a script under sixty pages only rates are set beside them. Under thirty pages what is made for a feature’s length is not told: zones, longest absences, pairs that never talk, the strongest passage, tables of figures and of checks that found nothing; under ten also the curve, the quarters and what so few pages decide by themselves. The data of a report hold all of it.',
 ];
 
+export const readersMatter = 'nothing: a reader’s opinion';
+
 export const ratings = [
-  'Craft measures, not marks for quality: a letter is the mean of its measures, each placed from 1 to 10 among produced features. The range beside a score is what the size of this script leaves open. What the letters stand for is given; what they are counted from is our choice.',
-  'In the description stands the measure that raised the score most, and the one that lowered it most; their values, where they lie among produced features and the places that show them stand in the table below the ratings.',
+  'Without a reading, a letter is rated only where the thing counted is the thing that its name asks for. Its score is its place among produced features in tenths: 7.2 means that 72 of 100 have less. It says how much of it there is, not how good that is. What the letters stand for is given; what they are counted by is our choice.',
+  'Recall: people who speak four times or more and places used more than once, of those that the first quarter has, the share that the last quarter has again. Aesthetics: words for colours, light and dark, weather, sounds and smells; 93 of 98 such words, each looked up in its passage, meant that. Engagement was tried and left out: of 41 scenes that end on a question or a broken line, 14 left something open that a reader would wait for.',
+  'Where a language model has read the script, all letters are its opinion, with its reasons.',
 ];
 
 export const directions: Readonly<Record<MeasureDefinition['direction'], string>> = {
   more: 'more',
   less: 'less',
-  typical: 'near the middle',
 };
 
 export const columns = {

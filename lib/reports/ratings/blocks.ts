@@ -1,4 +1,4 @@
-/** Lays ratings out: one score table with its note, no score without its range; the counts behind each stand in its description. */
+/** Lays ratings out: one score table with its note; the count behind each stands in its description. A letter without a score has no row. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Card } from '../card.ts';
@@ -21,7 +21,7 @@ export function ratingsEntries<Name extends string>(
   });
   const block: Block =
     rows.length > 0
-      ? { kind: 'score_table', title, rows, note: words.tableNote(notes, title), basis: 'counted' }
+      ? { kind: 'score_table', title, rows, note: words.tableNote(notes), basis: 'counted' }
       : { kind: 'prose', title: null, paragraphs: [words.tooLittle(notes)], basis: 'counted' };
   return prompts.map((prompt) => ({ prompt, blocks: [block] }));
 }

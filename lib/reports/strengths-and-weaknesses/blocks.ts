@@ -8,6 +8,7 @@ import { majorWeight } from '../../engine/flaw-rules/flaw-rule.ts';
 import { figuresTable } from '../figures-table.ts';
 import type { Length } from '../length.ts';
 import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from './card.ts';
+import { nothingShown } from './words/say.ts';
 
 /** The head of the column that holds a finding's number. */
 const figuresOf = 'No.';
@@ -30,16 +31,17 @@ export function strengthsAndWeaknessesEntries(
   const { notes } = findings;
   const [strengths, weaknesses] = [toldOf(findings.strengths, length), toldOf(findings.weaknesses, length)];
   const lists = [
-    { title: 'Strengths', items: strengths, severityOf: () => null },
+    { title: 'Strengths' as const, items: strengths, severityOf: () => null },
     {
-      title: 'Weaknesses',
+      title: 'Weaknesses' as const,
       items: weaknesses,
       severityOf: ({ rank }: Item) => (rank >= majorWeight ? ('major' as const) : ('minor' as const)),
     },
   ];
   return strengthsAndWeaknessesCard.prompts.map((prompt, index) => {
     const list = lists[index];
-    if (!list || list.items.length === 0) return { prompt, blocks: noteBlocks(notes.tooFew) };
+    if (!list) return { prompt, blocks: [] };
+    if (list.items.length === 0) return { prompt, blocks: noteBlocks(notes.tooFew ?? nothingShown(list.title)) };
     const listed: Block = {
       kind: 'findings',
       title: list.title,

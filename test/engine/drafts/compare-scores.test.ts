@@ -9,6 +9,8 @@ describe('a score of two drafts', () => {
     ['is unchanged where it is the same, whatever its range', rated(5, 4, 6), rated(5, 4.5, 5.5), 'unchanged'],
     ['is noise where the ranges share a score', rated(5, 4, 6), rated(7, 6, 8), 'noise'],
     ['is noise downwards, too', rated(7, 6, 8), rated(5, 4, 6), 'noise'],
+    ['is noise below half a point, without a range, too', rated(5, 5, 5), rated(5.4, 5.4, 5.4), 'noise'],
+    ['went up by half a point', rated(5, 5, 5), rated(5.5, 5.5, 5.5), 'up'],
     ['went up where they share none', rated(5, 4, 6), rated(7.1, 6.1, 8.1), 'up'],
     ['went down where they share none', rated(7.1, 6.1, 8.1), rated(5, 4, 6), 'down'],
     ['is unrated where the older draft has none', undefined, rated(5, 4, 6), 'unrated'],

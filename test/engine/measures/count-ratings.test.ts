@@ -4,7 +4,6 @@ import { type Derived, derive } from '../../../lib/engine/derive.ts';
 import { allMeasures, countMeasures } from '../../../lib/engine/measures/count-measures.ts';
 import { countRatings } from '../../../lib/engine/measures/count-ratings.ts';
 import { countMeasure, type MeasureDefinition } from '../../../lib/engine/measures/measure.ts';
-import { caliberParameters, frameParameters } from '../../../lib/engine/measures/parameters.ts';
 import { halfHourYardstick, yardstick } from '../../../lib/engine/norms/scale.ts';
 import type { Cite } from '../../../lib/story/cite.ts';
 import { measureId } from '../../../lib/story/measure.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
 describe('a measure', () => {
   const cite = (page: number): Cite => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'Rain.' });
   const taken = (value: number): MeasureDefinition => ({
-    id: 'pressure',
+    id: 'senses',
     direction: 'more',
     scale: yardstick(1, 2, 3),
     halfHour: halfHourYardstick(2, 4, 6),
@@ -32,7 +31,7 @@ describe('a measure', () => {
 
   it('is set on its scale, with what it was counted from', () => {
     expect(countMeasure(taken(2), { ...small, ...feature })).toEqual({
-      id: 'pressure',
+      id: 'senses',
       value: 2,
       error: 0,
       percentile: 50,
@@ -89,44 +88,40 @@ describe('the measures of a script', () => {
     const measures = countMeasures({ derived: reel });
     expect(storyParts.measures.parse(measures)).toEqual(measures);
     expect(measures.every(({ places }) => places.length <= 3)).toBe(true);
-    expect(measures.map(({ id }) => id)).not.toContain('length');
     expect(countMeasures({ derived: reel })).toBe(measures);
   });
 });
 
 describe('the ratings of a script', () => {
-  it('are the mean of their measures, in tenths, with the mean of the ends', () => {
-    const [flux] = countRatings({ derived: reel }).frame.rated;
-    const own = countMeasures({ derived: reel }).filter(({ id }) => flux?.measures.includes(id));
-    const meanOf = (values: readonly number[]): number =>
-      Number((values.reduce((total, value) => total + value, 0) / values.length).toFixed(1));
-    expect(flux).toMatchObject({
-      parameter: 'Flux',
-      score: meanOf(own.map(({ score }) => score)),
-      low: meanOf(own.map(({ scoreLow }) => scoreLow)),
-      high: meanOf(own.map(({ scoreHigh }) => scoreHigh)),
-      measures: ['scene-pace', 'place-change', 'scene-lengths'],
-    });
+  it('are where the measure of each letter lies among produced features, in tenths', () => {
+    const measures = countMeasures({ derived: reel });
+    const { frame, caliber } = countRatings({ derived: reel });
+    for (const { score, measure } of [...frame.rated, ...caliber.rated])
+      expect(score).toBe(Math.round(measures.find(({ id }) => id === measure)?.percentile ?? -1) / 10);
   });
 
-  it('stand in the order of their letters, and fit the graph', () => {
+  it('stand in the order of their letters, name what nothing counted stands for, and fit the graph', () => {
     const ratings = countRatings({ derived: reel });
     expect(storyParts.ratings.parse(ratings)).toEqual(ratings);
-    expect(ratings.frame.rated.map(({ parameter }) => parameter)).toEqual(Object.keys(frameParameters));
-    expect(ratings.caliber.rated.map(({ parameter }) => parameter)).toEqual(Object.keys(caliberParameters));
-  });
-
-  it('leave out what fewer than two measures speak of', () => {
-    const { frame, caliber } = countRatings({ derived: small });
-    expect(frame.unrated).toEqual(['Audience Appeal', 'Message', 'Engagement']);
-    expect(frame.rated.map(({ parameter }) => parameter)).toEqual(['Flux', 'Recall']);
-    expect(caliber.unrated).toEqual([
-      'Aesthetics',
+    expect(ratings.frame.rated.map(({ parameter }) => parameter)).toEqual(['Flux', 'Recall']);
+    expect(ratings.frame.uncounted).toEqual(['Audience Appeal', 'Message', 'Engagement']);
+    expect(ratings.caliber.rated.map(({ parameter }) => parameter)).toEqual(['Aesthetics']);
+    expect(ratings.caliber.uncounted).toEqual([
+      'Credibility',
       'Likability',
       'Impact',
       'Believability',
       'Enjoyment',
       'Relatability',
+    ]);
+  });
+
+  it('leave out what the script is too small for', () => {
+    const { frame, caliber } = countRatings({ derived: small });
+    expect([frame.rated.map(({ parameter }) => parameter), frame.unrated, caliber.unrated]).toEqual([
+      ['Flux'],
+      ['Recall'],
+      ['Aesthetics'],
     ]);
   });
 });

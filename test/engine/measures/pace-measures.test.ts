@@ -1,4 +1,4 @@
-/** Measures of movement, counted in a script that can be counted by hand. */
+/** Measures of movement and of questions, counted in a script that can be counted by hand. */
 import { describe, expect, it } from 'vitest';
 import { talkingScript } from '../../corpus/scripts.ts';
 import { firstScenes, smallScript } from './small-script.ts';
@@ -17,10 +17,9 @@ describe('scene pace', () => {
     expect(slow?.places.map(({ scene }) => scene)).toEqual([1, 3, 4]);
   });
 
-  it('takes three scenes, and raises the score by nearness to the middle under its other name', async () => {
+  it('takes three scenes', async () => {
     expect(await valueIn('scene-pace', firstScenes(2))).toBeNull();
     expect(await valueIn('scene-pace', firstScenes(3))).not.toBeNull();
-    expect((await measureOf('typical-pace', smallScript))?.direction).toBe('typical');
   });
 });
 
@@ -41,29 +40,6 @@ describe('change of place', () => {
       value: 0.25,
       quotes: ['INT. HALL - DAY', 'INT. HALL - DAY', 'INT. HALL - DAY'],
     });
-  });
-});
-
-describe('variety of scene length', () => {
-  it('is the spread over the mean, in pages, shown by the longest and the shortest scene', async () => {
-    expect(await factsOf('scene-lengths', smallScript)).toEqual({
-      value: 0.3651,
-      counts: { meanPages: 0.1875 },
-      about: [],
-      quotes: ['INT. HALL - DAY', 'INT. BARN - DAY'],
-    });
-    expect((await measureOf('scene-lengths', smallScript))?.error).toBeCloseTo(0.3651 / Math.sqrt(12), 3);
-    expect(await valueIn('scene-lengths', firstScenes(4))).toBeNull();
-    expect(await valueIn('scene-lengths', firstScenes(5))).not.toBeNull();
-  });
-});
-
-describe('turns between talk and action', () => {
-  it('are counted within a scene, from ten passages on', async () => {
-    expect(await valueIn('mode-change', smallScript)).toBeCloseTo(5 / 1.036364, 4);
-    const back = 'ANN\nNo.\n\nAnn waits.\n\n';
-    expect((await factsOf('mode-change', `INT. HALL - DAY\n\n${back.repeat(5)}`))?.quotes).toHaveLength(3);
-    expect(await factsOf('mode-change', `INT. HALL - DAY\n\n${back.repeat(4)}ANN\nNo.\n`)).toBeNull();
   });
 });
 
@@ -90,5 +66,28 @@ describe('scenes that end open', () => {
       talkingScript(4, () => 'ANN\nWhy?\n\nBEN\nNever mind.\n'),
     );
     expect(facts).toMatchObject({ value: 0, quotes: ['Never mind.', 'Never mind.', 'Never mind.'] });
+  });
+});
+
+describe('questions', () => {
+  const talk = (...lines: readonly string[]) =>
+    `INT. HALL - DAY\n\n${lines.map((line, at) => `${at % 2 === 0 ? 'ANN' : 'BEN'}\n${line}\n\n`).join('')}`;
+  const four = 'The boat is red.';
+  const eight = 'The boat is red and the oars are.';
+
+  it('are speeches that end on one, among ten or more', async () => {
+    const few = Array(8).fill(four);
+    expect(await measureOf('questions', talk('Where is it?', ...few, four))).toMatchObject({
+      value: 0.1,
+      counts: { speeches: 10 },
+    });
+    expect(await valueIn('questions', talk('Where is it?', ...few))).toBeNull();
+    expect(await valueIn('questions', talk('Where is it? No.', ...few, four))).toBe(0);
+  });
+
+  it('are shown, where they are few, by the longest speech of each long run without one', async () => {
+    const script = talk('Where?', four, eight, 'Why?', ...Array(8).fill(four));
+    expect((await factsOf('questions', script))?.quotes).toEqual([eight, four]);
+    expect((await factsOf('questions', talk(...Array(10).fill(four))))?.quotes).toEqual([]);
   });
 });

@@ -66,9 +66,6 @@ describe('a score', () => {
     [90, 'more', 9.1],
     [10, 'less', 9.1],
     [90, 'less', 1.9],
-    [25, 'typical', 5.5],
-    [75, 'typical', 5.5],
-    [50, 'typical', 10],
   ] as const)('at %s, where %s is better, is %s', (percentile, direction, score) => {
     expect(scoreAt(percentile, direction)).toBeCloseTo(score);
   });
@@ -80,11 +77,6 @@ describe('a score', () => {
     ['more', 4, 1, 0.5, 5.5, 3.2, 6.9],
     ['more', 1000, 0, 0.5, 9.91, 9.41, 10],
     ['less', 1000, 0, 0.5, 1.09, 1, 1.59],
-    ['typical', 3, 0.5, 0, 6.4, 4.6, 8.2],
-    // The middle lies within the error on either side: it may be the best there is.
-    ['typical', 3, 1, 0, 6.4, 2.8, 10],
-    ['typical', 3.5, 1, 0, 8.2, 4.6, 10],
-    ['typical', 5, 1, 0, 8.2, 6.4, 10],
   ] as const)(
     'where %s is better, of %s give or take %s with a slack of %s is %s, %s to %s',
     (direction, value, error, slack, score, low, high) => {

@@ -47,17 +47,19 @@ describe('the coverage of the sample', () => {
     });
   });
 
-  it('counts in its strip every row of the grid once', async () => {
+  it('counts in its strip every rated row of the grid once', async () => {
     const { strip, grid } = await coverageOf(lastReel);
     expect(grid).toHaveLength(8);
     const counts = strip.slice(0, 3).map(({ value }) => Number(value.split(' ')[0]));
-    expect(counts.reduce((a, b) => a + b)).toBe(8);
+    const rated = grid.filter(({ score }) => score !== null);
+    expect(counts.reduce((a, b) => a + b)).toBe(rated.length);
+    expect(rated.length).toBeGreaterThan(0);
     expect(
       strip
         .slice(0, 3)
         .flatMap(({ note }) => note?.split(', ') ?? [])
         .sort(),
-    ).toEqual(grid.map(({ name }) => name).sort());
+    ).toEqual(rated.map(({ name }) => name).sort());
     expect(factOf(strip, 'Films of its kind')).toBe('46 in 100');
   });
 
@@ -71,7 +73,6 @@ describe('the coverage of the sample', () => {
     ['Minutes of the Marrow', marrow],
   ] as const)('gives %s up to three fixes, each with something to do at a quoted place', async (_title, script) => {
     const { fixes, weaknesses, strengths } = await coverageOf(script);
-    expect(fixes.length).toBeGreaterThan(0);
     expect(fixes.length).toBeLessThanOrEqual(3);
     for (const fix of fixes) {
       expect(fix.advice.length).toBeGreaterThan(20);
@@ -90,15 +91,14 @@ describe('the coverage of the sample', () => {
 
   it('is written as markdown with the same parts', async () => {
     const markdown = toMarkdown(coverageEntry(await coverageOf(lastReel)));
-    for (const part of ['# 📋 Coverage', '## Synopsis', '## Grid', '## Three priority fixes'])
-      expect(markdown).toContain(part);
+    for (const part of ['# 📋 Coverage', '## Synopsis', '## Grid']) expect(markdown).toContain(part);
     expect(markdown).toContain('Lena carries the script');
   });
 
   it('leaves out what an answer that is not there would say', async () => {
     const coverage = await coverageOf(lastReel, [4, 1]);
     expect(coverage.grid.find(({ name }) => name === 'Character')?.score).toBeNull();
-    expect(coverage.grid.find(({ name }) => name === 'Pace')?.from).toEqual(['Flux', 'Engagement']);
+    expect(coverage.grid.find(({ name }) => name === 'Pace')?.from).toEqual(['Flux']);
     expect(coverage.fixes).toEqual([]);
   });
 });

@@ -117,11 +117,11 @@ describe('what stands in a script beside what its genre looks for', () => {
         'In scene 1 (Quay, Steps 1), whose speeches are the longest, end each on its funniest word and give the rest to the listener.',
       ],
       [
-        'Only 22 of 87 speeches that end on a question (pages 4 and 9).',
+        'Only 22 of 87 speeches end on a question (pages 4 and 9).',
         'Hold back the answer to the question on page 4, and let it come in a later scene.',
       ],
       [
-        'Only 22 of 87 speeches that end on a question (pages 4 and 9).',
+        'Only 22 of 87 speeches end on a question (pages 4 and 9).',
         'Nobody asks anything in scene 3 (Quay, Steps 3, page 3): let one person there want to know something, and leave it unanswered for a scene.',
       ],
       [

@@ -89,7 +89,7 @@ describe('genre advice', () => {
       'cards “Advice for Drama” counted',
       '  Not met: the wonder stays in sight: None from page 4 to page 30: 26 pages, where 12 at most are looked for.',
       '  Do this: Leave a trace of it in scene 1 (Shed). @7:1',
-      '  Not met: something is set up and comes back: Only 22 of 87 speeches that end on a question (pages 4 and 9).',
+      '  Not met: something is set up and comes back: Only 22 of 87 speeches end on a question (pages 4 and 9).',
       '  Do this: Bring back what stands on page 4 once more in the last quarter, where nobody expects it. @7:1',
       '  Not met: somebody carries it: None from page 4 to page 30: 26 pages, where 12 at most are looked for.',
       '  Do this: Ask whose scene scene 1 (Shed) is, the fullest talk without the first speaker. @7:1',

@@ -4,7 +4,6 @@ import type { Block } from '../../../lib/contract/blocks.ts';
 import { flawRules } from '../../../lib/engine/flaw-rules/find-flaws.ts';
 import { shipped } from '../../../lib/engine/learned/genre-model.ts';
 import { allMeasures } from '../../../lib/engine/measures/count-measures.ts';
-import { frameParameters } from '../../../lib/engine/measures/parameters.ts';
 import { baseRateOf } from '../../../lib/engine/norms/flaw-base-rates.ts';
 import { valueAt } from '../../../lib/engine/norms/scale.ts';
 import { successModel } from '../../../lib/engine/norms/success-model.ts';
@@ -107,7 +106,7 @@ describe('the method page', () => {
     for (const [at, { id, direction, scale }] of allMeasures.entries()) {
       const value = (percentile: number): string => printed({ id }, valueAt(scale, percentile));
       expect(rows[at]?.slice(1)).toEqual([
-        { more: 'more', less: 'less', typical: 'near the middle' }[direction],
+        { more: 'more', less: 'less' }[direction],
         scale.sample,
         value(50),
         `${value(10)} to ${value(90)}`,
@@ -116,9 +115,10 @@ describe('the method page', () => {
     const [flux] = rowsOf(tableTitles.ratings);
     expect(flux).toEqual([
       'Flux',
-      'How much the script changes as it moves',
-      frameParameters.Flux.map((id) => nameOfMeasure({ id })).join(' · '),
+      'How often place and time change',
+      'Changes of place, or between day and night, a page',
     ]);
+    expect(rowsOf(tableTitles.ratings).filter(([, , by]) => by === 'nothing: a reader’s opinion')).toHaveLength(9);
   });
 
   it('prints a rule that nobody has judged as one, and the base rate of each that was counted', () => {

@@ -32,7 +32,7 @@ describe('the overview of a script that nobody has read', () => {
     reports: [9],
   });
   const trait = (
-    rule: 'questions' | 'open-endings' | 'paragraphs' | 'scene-pace',
+    rule: 'timed-headings' | 'parentheticals' | 'paragraphs',
     kind: 'strength' | 'weakness',
     weight: number,
   ): Finding =>
@@ -56,11 +56,11 @@ describe('the overview of a script that nobody has read', () => {
     talk: { longest: null, directions: { count: 0, speeches: 0 } },
     spelling: { readable: true },
     landmarks,
-    measures: (['questions', 'open-endings', 'paragraphs', 'scene-pace'] as const).map((id) => measure(id)),
+    measures: (['timed-headings', 'parentheticals', 'paragraphs'] as const).map((id) => measure(id)),
     flaws: [waking('fi.a', { weight: 0.7 }), misspelled],
     traits: [
-      trait('questions', 'strength', 0.5),
-      trait('open-endings', 'strength', 0.4),
+      trait('timed-headings', 'strength', 0.5),
+      trait('parentheticals', 'strength', 0.4),
       trait('paragraphs', 'weakness', 0.4),
     ],
     structure: {
@@ -87,8 +87,8 @@ describe('the overview of a script that nobody has read', () => {
         "prose “Slips” counted",
         "  At least two slips, each in the line notes of Flaw Detection. Page 3: “teh” should be “the”. Page 4: “abuot” should be “about”.",
         "facts “What stands out” counted #stands-out",
-        "  People ask: 22 of 87 speeches end on a question: in Strengths and Weaknesses @4:1 #fi.measure.questions",
-        "  25% of the scenes with talk end on a question or a line broken off: in Strengths and Weaknesses @4:1 #fi.measure.open-endings",
+        "  25% of the headings give a time of day or say that time goes on: in Strengths and Weaknesses @4:1 #fi.measure.timed-headings",
+        "  3 parentheticals stand in 87 speeches: in Strengths and Weaknesses @4:1 #fi.measure.parentheticals",
         "facts “Worth a second look” counted #second-look",
         "  Action comes in long paragraphs, 0 words on average: in Strengths and Weaknesses @4:1 #fi.measure.paragraphs",
         "table “Turns” counted #turns",
@@ -162,7 +162,7 @@ describe('the overview of a script that nobody has read', () => {
   });
 
   it('names three of each that stand out, none that trips already, and lists nothing where nothing is found', () => {
-    const traits = (['questions', 'open-endings', 'paragraphs', 'scene-pace'] as const).map((rule, at) =>
+    const traits = (['timed-headings', 'parentheticals', 'paragraphs'] as const).map((rule, at) =>
       trait(rule, 'strength', 0.9 - at / 10),
     );
     expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('in Strengths and Weaknesses'))).toHaveLength(

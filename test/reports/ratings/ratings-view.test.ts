@@ -3,173 +3,144 @@ import { describe, expect, it } from 'vitest';
 import { frameRatings } from '../../../lib/reports/frame-ratings/report.ts';
 import { ratingsEntries } from '../../../lib/reports/ratings/blocks.ts';
 import type { RatingNotes } from '../../../lib/reports/ratings/schema.ts';
-import { letterOf, outOfTen, tableNote } from '../../../lib/reports/ratings/words.ts';
-import type { StoryMeasure } from '../../../lib/story/measure.ts';
+import { toldRating } from '../../../lib/reports/ratings/told-ratings.ts';
+import { letterOf, outOfTen, tableNote, tooLittle } from '../../../lib/reports/ratings/words.ts';
+import type { MeasureId, StoryMeasure } from '../../../lib/story/measure.ts';
 import { returnsOf } from '../story-parts.ts';
+import { person, sourceOf } from '../story-people.ts';
 
-const place = { scene: 2, from: 3, to: 3, page: 4, line: 5, quote: 'Rain.' };
-const measure: StoryMeasure = {
-  id: 'scene-pace',
+const cite = (page: number, quote = `On ${page}.`) => ({ scene: 2, from: 3, to: 3, page, line: 5, quote });
+const measureOf = (id: MeasureId, over: Partial<StoryMeasure> = {}): StoryMeasure => ({
+  id,
   value: 1.234567,
   error: 0.1,
-  percentile: 79.64,
+  percentile: 71.64,
   direction: 'more',
   score: 7.678,
   scoreLow: 4.444,
   scoreHigh: 6.789,
-  scale: { kind: 'norm', of: null, sample: 92, low: 0.5, middle: 1.19, high: 2 },
-  counts: {},
-  about: [],
-  places: [place],
-};
-const shares: StoryMeasure = {
-  ...measure,
-  id: 'timed-headings',
-  value: 0.5,
-  percentile: 8,
-  score: 2,
+  scale: { kind: 'norm', of: null, sample: 1092, low: 0.5, middle: 1.19, high: 2 },
+  counts: { changes: 30, onQuickest: 4, people: 6, peopleBack: 1, places: 3, placesBack: 0, found: 20, words: 990 },
   about: ['ch.ANN'],
-  places: [],
+  places: [cite(4), cite(44)],
+  ...over,
+});
+const around = { source: sourceOf({ pageCount: 70 }), returns: returnsOf(), nameOf: () => 'Ann' };
+const told = (measure: StoryMeasure, over: Partial<typeof around> = {}) => {
+  const { description, places } = toldRating(measure, { ...around, ...over });
+  return [description, places.map(({ page }) => page)];
 };
+
+describe('a counted letter', () => {
+  it('of changes tells how many on how many pages, where they stand, and the page that has most', () => {
+    expect(told(measureOf('changes'))).toEqual([
+      'By its headings the story goes to another place, or between day and night, 30 times on 70 pages, more often than in 72 of 100 produced features. Page 4 has most of it, four changes.',
+      [4],
+    ]);
+  });
+
+  it('of what comes back tells people and places, then who is unheard for long with the lines on either side', () => {
+    expect(told(measureOf('recalled'))).toEqual([
+      'Of what the first quarter has, the last has again one of six people who speak four times or more and none of three places used more than once: more than in 72 of 100 produced features. Ann is not heard from page 4 to page 44, and then again.',
+      [4, 44],
+    ]);
+    expect(told(measureOf('recalled', { places: [cite(4), cite(13)] }))[1]).toEqual([]);
+    expect(
+      told(measureOf('recalled', { counts: { people: 6, peopleBack: 1, places: 0, placesBack: 0 } }))[0],
+    ).toContain('one of six people who speak four times or more: more');
+  });
+
+  it('shows a line, a thing or a picture that returns before anybody who does', () => {
+    const line = {
+      exact: true,
+      said: [cite(3, 'No oars.'), cite(9, 'No oars!')].map((one) => ({ speakers: [], cite: one })),
+    };
+    const thing = {
+      name: 'hammock',
+      pages: [6, 60],
+      scenes: 2,
+      from: 6,
+      to: 60,
+      cites: [cite(6), cite(60)],
+      numbered: false,
+    };
+    const picture = { name: 'paper boat', first: cite(1), last: cite(69) };
+    const back = (returns: typeof around.returns) => {
+      const [description, pages] = told(measureOf('recalled'), { returns });
+      return [String(description).split('features. ')[1], pages];
+    };
+    expect([
+      back({ lines: [line], things: [thing], pictures: [picture] }),
+      back({ lines: [], things: [thing], pictures: [picture] }),
+      back({ lines: [], things: [], pictures: [picture] }),
+    ]).toEqual([
+      ['Back comes “No oars” (pages 3 and 9).', [3, 9]],
+      ['Back comes the hammock (pages 6 and 60).', [6, 60]],
+      ['Back comes “paper boat” (pages 1 and 69).', [1, 69]],
+    ]);
+  });
+
+  it('of the senses tells how rare such a word is, or that there is none', () => {
+    expect(told(measureOf('senses'))).toEqual([
+      'One word in 50 of the action names a colour, light, weather, a sound or a smell (20 in all), more than in 72 of 100 produced features.',
+      [4, 44],
+    ]);
+    expect(told(measureOf('senses', { counts: { found: 0, words: 1990 } }))[0]).toBe(
+      'No word of 1,990 in the action names a colour, light, weather, a sound or a smell.',
+    );
+  });
+
+  it('is told by no other measure', () => {
+    expect(() => toldRating(measureOf('questions'), around)).toThrow(RangeError);
+  });
+});
+
 const story: Parameters<typeof frameRatings.view>[0] = {
-  scenes: [],
-  source: {
-    pageCount: 70,
-    pages: 69.87,
-    short: false,
-    english: true,
-    locations: 3,
-    format: { format: 'feature', from: 'length' },
-    talkWords: 9,
-    actionWords: 90,
-    speeches: 1,
-    marked: [],
-    lead: 'ch.ANN',
-  },
-  characters: [
-    {
-      id: 'ch.ANN',
-      name: 'Ann',
-      words: 9,
-      speeches: 1,
-      share: 1,
-      scenes: [1],
-      firstPage: 1,
-      lastPage: 1,
-      onlyHeard: false,
-      introduction: null,
-      silence: null,
-      first: null,
-      last: null,
-      longest: null,
-      directions: 0,
-      inDetails: false,
-    },
-  ],
+  source: around.source,
+  characters: [person('Ann')],
   returns: returnsOf(),
-  measures: [shares, measure],
+  measures: [measureOf('changes')],
   ratings: {
     frame: {
-      rated: [{ parameter: 'Flux', score: 6.5, low: 5.1, high: 7.2, measures: ['scene-pace', 'timed-headings'] }],
-      unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'],
+      rated: [{ parameter: 'Flux', score: 7.2, measure: 'changes' }],
+      unrated: ['Recall'],
+      uncounted: ['Message'],
     },
-    caliber: { rated: [], unrated: [] },
+    caliber: { rated: [], unrated: [], uncounted: [] },
   },
 };
-const notes: RatingNotes = { basis: 'counted', against: null, english: true, pages: 69.9, unrated: [] };
+const notes: RatingNotes = {
+  basis: 'counted',
+  against: null,
+  english: true,
+  pages: 69.9,
+  unrated: [],
+  uncounted: [],
+  samples: [],
+};
 
 describe('a table of ratings', () => {
-  it.each([
-    ['senses', 80, true],
-    ['adverbs', 20, true],
-    ['paragraphs', 80, false],
-    ['paragraphs', 20, true],
-    ['exteriors', 80, false],
-  ] as const)('quotes %s at percentile %i: %s', (id, percentile, isQuoted) => {
-    const rated = [{ parameter: 'Flux' as const, score: 6.5, low: 5.1, high: 7.2, measures: [id] }];
-    const { FRAME } = frameRatings.view({
-      ...story,
-      measures: [{ ...measure, id, percentile }],
-      ratings: { ...story.ratings, frame: { rated, unrated: [] } },
-    });
-    expect(FRAME.Flux?.places.length).toBe(isQuoted ? 1 : 0);
-  });
-
-  it('holds each rating with its range, its places and its measures, and names the unrated', () => {
-    expect(frameRatings.view(story)).toEqual({
-      FRAME: {
-        Flux: {
-          description:
-            '1.23 scenes to a page (page 4) raised it; only 50% of the headings with a time of day lowered it.',
-          figures: [
-            {
-              about: 'Flux',
-              name: 'Scenes a page',
-              places: [
-                {
-                  line: 5,
-                  page: 4,
-                  quote: 'Rain.',
-                  scene: 2,
-                },
-              ],
-              stands: 'highest 20%',
-              value: '1.23',
-            },
-            {
-              about: 'Flux',
-              name: 'Headings that give a time of day, or say that time goes on',
-              places: [],
-              stands: 'lowest 10%',
-              value: '50%',
-            },
-          ],
-          high: 7.2,
-          low: 5.1,
-          measures: [
-            {
-              id: 'scene-pace',
-              percentile: 80,
-              value: 1.2346,
-            },
-            {
-              id: 'timed-headings',
-              percentile: 8,
-              value: 0.5,
-            },
-          ],
-          places: [],
-          rating: '7/10',
-          score: 6.5,
-        },
-      },
-      notes: {
-        against: null,
-        basis: 'counted',
-        english: true,
-        pages: 69.9,
-        unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'],
-      },
-    });
-  });
-
-  it('says so where no measure lies far from the middle', () => {
-    const middling = { score: 5, percentile: 50 };
-    const measures = [
-      { ...shares, ...middling },
-      { ...measure, ...middling },
-    ];
-    expect(frameRatings.view({ ...story, measures }).FRAME.Flux).toMatchObject({
-      description: 'Nothing counted raises or lowers it much.',
-      places: [],
+  it('holds each rating with its places and its measure, and names the others', () => {
+    const { FRAME, notes: found } = frameRatings.view(story);
+    expect(Object.keys(FRAME)).toEqual(['Flux']);
+    expect(FRAME.Flux).toMatchObject({
+      rating: '7/10',
+      score: 7.2,
+      low: 7.2,
+      high: 7.2,
+      places: [{ scene: 2, page: 4, line: 5, quote: 'On 4.' }],
       figures: [],
+      measures: [{ id: 'changes', value: 1.2346, percentile: 72 }],
+    });
+    expect(found).toMatchObject({
+      unrated: ['Recall'],
+      uncounted: ['Message'],
+      samples: [{ name: 'Flux', score: 7.2, features: 1092 }],
     });
   });
 
   it('does not go on where a measure is missing from the graph', () => {
-    expect(() => frameRatings.view({ ...story, measures: [measure] })).toThrow(
-      'The story graph holds no measure timed-headings',
-    );
+    expect(() => frameRatings.view({ ...story, measures: [] })).toThrow('The story graph holds no measure changes');
   });
 
   it('is laid out by letter, in the order of the acronym', () => {
@@ -186,7 +157,7 @@ describe('a table of ratings', () => {
             title: 'FRAME',
             basis: 'counted',
             rows: [
-              { short: 'F', name: 'Flux', score: 6.5, low: 5.1, high: 7.2, evidence: flux.places },
+              { short: 'F', name: 'Flux', score: 7.2, evidence: flux.places },
               { short: 'R', name: 'Recall' },
             ],
           },
@@ -196,36 +167,32 @@ describe('a table of ratings', () => {
   });
 
   it('says that there is too little text where nothing is rated', () => {
-    expect(ratingsEntries(frameRatings.card, 'FRAME', ['Flux'], {}, { ...notes, pages: 0.35 })).toEqual([
+    expect(ratingsEntries(frameRatings.card, 'FRAME', ['Flux'], {}, { ...notes, pages: 0.35 })).toMatchObject([
       {
-        prompt: '⭐ FRAME CALIBER · FRAME Ratings',
         blocks: [
-          {
-            kind: 'prose',
-            title: null,
-            paragraphs: ['The script has 0.3 pages: too little text to count any of these measures.'],
-            basis: 'counted',
-          },
+          { kind: 'prose', paragraphs: ['The script has 0.3 pages: too little text to count any of these measures.'] },
         ],
       },
     ]);
+    expect(tooLittle({ ...notes, english: false, uncounted: ['Impact'] })).toBe(
+      'What is counted for this table reads English words, and the script’s are not English. Impact is a reader’s opinion: nothing counted stands for it.',
+    );
   });
 });
 
 describe('the words of a table', () => {
   it('round a score to whole tenths of ten, and shorten a name to its letter', () => {
-    expect([outOfTen(6.5), outOfTen(6.4), outOfTen(10)]).toEqual(['7/10', '6/10', '10/10']);
+    expect([outOfTen(6.5), outOfTen(6.4), outOfTen(10), outOfTen(0.4)]).toEqual(['7/10', '6/10', '10/10', '0/10']);
     expect(letterOf('Audience Appeal')).toBe('A');
   });
 
   it('note what the scores are, and what was left out', () => {
-    expect(tableNote(notes, 'FRAME')).toEqual('Counts, ranked among produced features: no marks.');
-    // The two tables stand on one page.
-    expect(tableNote(notes, 'CALIBER')).toBeNull();
+    expect(tableNote(notes)).toBeNull();
+    const samples = [{ name: 'Flux', score: 7.2, features: 1092 }];
     expect(
-      tableNote({ ...notes, against: 'With 12 pages.', english: false, unrated: ['Flux', 'Recall'] }, 'FRAME'),
-    ).toEqual(
-      'Counts, ranked among produced features: no marks. With 12 pages. The words are not English, so measures that read English words are left out. Too little to go by for Flux and Recall.',
+      tableNote({ ...notes, samples, against: 'With 12 pages.', unrated: ['Recall'], uncounted: ['Message'] }),
+    ).toBe(
+      'A score is a place among produced features counted in the same way (1,092 for Flux): 7.2 means more than in 72 of 100. It says how much, not how good. With 12 pages. Too little to go by for Recall. Message is a reader’s opinion: nothing counted stands for it.',
     );
   });
 });

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { PlanName } from '../../../lib/contract/plans.ts';
 import { caliberRatings } from '../../../lib/reports/caliber-ratings/report.ts';
 import { frameRatings } from '../../../lib/reports/frame-ratings/report.ts';
-import { reasonsOf } from '../../../lib/reports/ratings/reasons.ts';
 import { ratingFinding } from '../../../lib/reports/ratings/schema.ts';
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { laidOut } from '../laid-out.ts';
 import { madeCite, madePoint, madeRead, madeSaid } from '../read/made-read.ts';
-import { measure } from '../strengths-and-weaknesses/around.ts';
 
 type Read = ReturnType<typeof madeRead>;
 type Rating = Read['ratings'][number];
@@ -110,32 +108,11 @@ describe('a reader’s ratings', () => {
   });
 });
 
-it('a measure raises a rating from 6.5 on and lowers it up to 4.5', () => {
-  const reasons = (...scores: number[]) => {
-    const { raised, lowered } = reasonsOf(scores.map((score) => measure('scene-pace', { score })));
-    return [raised?.score ?? null, lowered?.score ?? null];
-  };
-  expect([reasons(5, 6.5, 4.5), reasons(6.4, 4.6), reasons(9), reasons(2, 1, 3), reasons()]).toEqual([
-    [6.5, 4.5],
-    [null, null],
-    [9, null],
-    [null, 1],
-    [null, null],
-  ]);
-});
-
-it('a rating is whole tenths of ten and lies between one and ten', () => {
+it('a rating is whole tenths of ten and lies between none and ten', () => {
   const good = { rating: '7/10', score: 7, low: 1, high: 10, description: '', places: [], measures: [] };
   const fits = (over: object): boolean => ratingFinding.safeParse({ ...good, ...over }).success;
-  expect([{}, { rating: '10/10' }, { rating: '1/10' }].map(fits)).toEqual([true, true, true]);
+  expect([{}, { rating: '10/10' }, { rating: '0/10', score: 0.4 }].map(fits)).toEqual([true, true, true]);
   expect(
-    [
-      { rating: '0/10' },
-      { rating: '11/10' },
-      { rating: '7/10.' },
-      { rating: '17/10' },
-      { score: 0.9 },
-      { high: 10.1 },
-    ].map(fits),
-  ).toEqual(Array(6).fill(false));
+    [{ rating: '11/10' }, { rating: '7/10.' }, { rating: '17/10' }, { score: -0.1 }, { high: 10.1 }].map(fits),
+  ).toEqual(Array(5).fill(false));
 });

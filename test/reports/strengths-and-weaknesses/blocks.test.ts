@@ -30,13 +30,14 @@ describe('the entries of strengths and weaknesses', () => {
     ]);
   });
 
-  it('are empty where there is nothing to tell', () => {
+  it('say so where there is nothing to tell', () => {
     const none = strengthsAndWeaknessesEntries({
       strengths: [],
       weaknesses: [item(0.3)],
       notes: { against: null, tooFew: null },
     });
-    expect(none.map(({ blocks }) => blocks.length)).toEqual([0, 1]);
+    expect(none.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([['prose'], ['findings']]);
+    expect(JSON.stringify(none[0])).toContain('Counting finds no strength here that a page shows');
   });
 
   it('say why nothing is told of a script of too few scenes', () => {

@@ -18,13 +18,14 @@ const flawsOf = (items: StrengthsAndWeaknessesFindings['weaknesses']): string =>
   items.map(({ bullets }) => bullets[0]?.text).join('\n');
 
 describe('strengths and weaknesses', () => {
-  it('are four each at most, what pages show before rates, each with evidence, a weakness with a question', async () => {
+  it('are four each at most, what pages show before rates, each with evidence, a weakness with a question; an empty list says so', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { strengths, weaknesses } = findingsOf(screenplay);
       expect(strengths.map(({ advice }) => advice)).toEqual(strengths.map(() => null));
       for (const { advice } of weaknesses) expect(advice).toMatch(/^\p{Lu}.*[.!?”]$/u);
+      expect(strengths.length + weaknesses.length).toBeGreaterThan(0);
       for (const list of [strengths, weaknesses]) {
-        expect(list.length >= 1 && list.length <= 4).toBe(true);
+        expect(list.length <= 4).toBe(true);
         const isRate = list.map(({ id }) => id.startsWith('fi.measure.'));
         expect(isRate).toEqual(isRate.toSorted());
         for (const item of list) expect(item.bullets.some(({ evidence }) => evidence.length > 0)).toBe(true);
@@ -33,7 +34,11 @@ describe('strengths and weaknesses', () => {
   });
 
   it('come as two entries of findings, with severity for weaknesses alone', async () => {
-    const [strong, weak] = ask(await lastReel()).entries;
+    const crowded = await screenplayOf(
+      talkingScript(12, () => 'Ann wakes up.\n\nANN\n(softly)\nYes.\n\nBEN\n(angry)\nNo, never.\n\n'),
+    );
+    const [strong] = ask(await lastReel()).entries;
+    const [, weak] = ask(crowded).entries;
     expect(strong?.blocks[0]).toMatchObject({ kind: 'findings', title: 'Strengths' });
     expect(weak?.blocks[0]).toMatchObject({ kind: 'findings', title: 'Weaknesses' });
     const severities = [strong, weak].map((entry) =>

@@ -1,4 +1,4 @@
-/** One craft measure, or one reader's rating: its score out of 10, its range where it has one, and what it rests on. Never called quality. */
+/** One counted letter, or one reader's rating: its score out of 10, its range where it has one, and what it rests on. A count is never called quality. */
 import type * as z from 'zod';
 import type { scoreBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
@@ -19,7 +19,9 @@ export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBloc
           <p className="mt-1.5 text-sm text-ink-faint">
             {hasRange(block)
               ? `Craft measure, likely between ${formatScore(block.low)} and ${formatScore(block.high)}`
-              : 'One reader’s number'}
+              : block.basis === 'opinion'
+                ? 'One reader’s number'
+                : 'Place among produced features'}
           </p>
         </div>
       </div>

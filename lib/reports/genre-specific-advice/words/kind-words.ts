@@ -2,10 +2,10 @@
 import { capitalised, counted, decimal, listed, pagesOf, percent, quoted } from '../../../engine/wording.ts';
 import type { StoryCharacter } from '../../../story/character.ts';
 import type { Counted, CountedAs, ProportionId, Sign, StoryConvention } from '../../../story/conventions.ts';
-import type { StoryMeasure } from '../../../story/measure.ts';
+import type { MeasureId, StoryMeasure } from '../../../story/measure.ts';
 import { positionOf, type StoryScene } from '../../../story/scene.ts';
 import { placeName } from '../../describe-place.ts';
-import { countClauses } from '../../ratings/count-clauses.ts';
+import { countIn } from '../../measure-words/measure-phrase.ts';
 import { conventionWords, type Named } from './convention-words.ts';
 
 /** The graph's things by their ids. */
@@ -46,6 +46,26 @@ const shares: ReadonlySet<ProportionId> = new Set<ProportionId>(['dialogueShare'
 const smallMean = 20;
 export const printedProportion = (id: ProportionId, value: number): string =>
   shares.has(id) ? percent(value) : decimal(value, value < smallMean ? 1 : 0);
+
+/** What a measure counted, beside what the genre looks for. */
+const measureSays: Readonly<Partial<Record<MeasureId, (measure: StoryMeasure, scenes: number) => string>>> = {
+  'place-change': ({ value }, scenes) => `${Math.round(value * (scenes - 1))} of ${scenes - 1} cuts go somewhere else`,
+  'open-endings': ({ value }) => `only ${percent(value)} of the talking scenes end on a question or a broken line`,
+  questions: (measure) =>
+    `only ${Math.round(measure.value * countIn(measure, 'speeches'))} of ${countIn(measure, 'speeches')} speeches end on a question`,
+  'returning-objects': ({ about }) =>
+    about.length === 0
+      ? 'no thing comes back'
+      : `few things come back in later scenes: ${listed(about.slice(0, mostThings))}`,
+};
+/** Things named of those that come back. */
+const mostThings = 3;
+/** Throws RangeError for a measure that no genre looks for. */
+function measureSaid(measure: StoryMeasure, scenes: number): string {
+  const say = measureSays[measure.id];
+  if (!say) throw new RangeError(`No words for the measure ${measure.id}`);
+  return say(measure, scenes);
+}
 
 /** 'is “scream” on page 7', 'is scene 4 on page 7', 'stands on page 7' where only the quote can tell. */
 function firstSign({ said, scene, page }: Sign, { sceneOf }: Lookup): string {
@@ -88,11 +108,11 @@ const tellers: { readonly [Kind in Counted['kind']]: Tell<Kind> } = {
       named: { place: sceneLabel(sceneOf(scene)) },
     };
   },
-  measure: ({ measure, lacking }, { measureOf, nameOf, sceneOf, scenes }) => {
+  measure: ({ measure, lacking }, { measureOf, sceneOf, scenes }) => {
     const measured = measureOf(measure);
     const pages = measured.places.map(({ page }) => page);
     return {
-      text: `${capitalised(countClauses[measure](measured, { nameOf, scenes }))}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`,
+      text: `${capitalised(measureSaid(measured, scenes))}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`,
       named: {
         page: measured.places[0]?.page ?? 0,
         lacking: lacking === null ? null : sceneOnPage(sceneOf(lacking)),

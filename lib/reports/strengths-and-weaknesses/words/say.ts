@@ -1,6 +1,6 @@
-/** What words about a measure as a strength or a weakness may look at, and the phrases that they share. */
+/** What words about a finding may look at, and the phrases that they share. */
 
-import type { measureTraits, TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
+import type { TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
 import { counted, pagesOf } from '../../../engine/wording.ts';
 import type { StoryCharacter } from '../../../story/character.ts';
 import type { Cite } from '../../../story/cite.ts';
@@ -34,17 +34,10 @@ export type Say = (
   around: Around,
 ) => { readonly title: string; readonly text: string; readonly advice: string | null };
 
-/** Words for each side on which the measure speaks for or against a script. */
-export type TraitWords<Id extends TraitMeasureId> = {
-  readonly [Each in Id]: Readonly<Record<(typeof measureTraits)[Each]['sides'][number], Say>>;
-};
+/** A trait without words does not compile. */
+export type TraitWords = Readonly<Record<TraitMeasureId, Say>>;
 
 type Tell = (measure: StoryMeasure, around: Around) => string;
-
-/** A strength asks for nothing. */
-export const keep =
-  (title: Tell, text: Tell): Say =>
-  (measure, around) => ({ title: title(measure, around), text: text(measure, around), advice: null });
 
 export const say =
   (title: Tell, text: Tell, advice: Tell): Say =>
@@ -56,12 +49,6 @@ export const say =
 
 /** 'scene 4 (Lobby, page 7)' */
 export const sceneName = ({ ordinal, place, page }: StoryScene): string => `scene ${ordinal} (${place}, page ${page})`;
-
-/** The longest scene. Throws RangeError for a script without scenes, of which no such measure is taken. */
-export function longestScene({ landmarks, sceneOf }: Around): StoryScene {
-  if (landmarks.longest === null) throw new RangeError('Words about scenes need a scene');
-  return sceneOf(landmarks.longest);
-}
 
 /** 'pages 5, 9 and 12': those of the measure's places. */
 export const pagesIn = ({ places }: StoryMeasure): string => placesOn(places);
@@ -79,3 +66,7 @@ export const isHigh = ({ percentile }: StoryMeasure): boolean => percentile > 50
 /** Why nothing is made of shares and rates in a very short script. */
 export const tooFewScenes = (scenes: number, needed: number): string =>
   `The script has ${counted(scenes, 'scene with a heading', 'scenes with a heading')}: too few to tell a habit from an accident (that takes ${needed}).`;
+
+/** Said where a list has nothing in it: the answer has ended, and found none. */
+export const nothingShown = (title: 'Strengths' | 'Weaknesses'): string =>
+  `Counting finds no ${title === 'Strengths' ? 'strength' : 'weakness'} here that a page shows, which is not to say that there is none.`;
