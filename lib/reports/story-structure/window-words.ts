@@ -55,13 +55,14 @@ export const goes = (people: readonly OnPage[]): string =>
         `last heard: ${withPage(people)}`,
       );
 
-const long = ({ pages }: StoryScene): string => (decimal(pages) === '1' ? '1 page' : `${decimal(pages)} pages`);
+const long = ({ unbroken }: StoryScene): string =>
+  decimal(unbroken) === '1' ? '1 page' : `${decimal(unbroken)} pages`;
 export const longScene = (scene: StoryScene): string =>
   phrased(
     scene.page,
-    `${placeName(scene)} runs for ${long(scene)} (from page ${scene.page})`,
+    `one scene at ${placeName(scene)} takes ${long(scene)} (from page ${scene.page})`,
     `one scene takes ${long(scene)} (${placeName(scene)}, from page ${scene.page})`,
-    `${long(scene)} without a cut at ${placeName(scene)}, from page ${scene.page}`,
+    `a scene of ${long(scene)} at ${placeName(scene)}, from page ${scene.page}`,
   );
 export const quickRun = (first: StoryScene, last: StoryScene): string =>
   `the quickest run of scenes goes from ${placeName(first)} to ${placeName(last)} (${pageRange(first.page, last.lastPage)})`;
