@@ -1,0 +1,56 @@
+/** Finds songs that the action names: a title between quotation marks beside a word of music. */
+import { wholeWords } from '../../screenplay/text/phrases.ts';
+import { songWords } from '../lexicons/song-words.ts';
+import type { Passage } from '../text/passages.ts';
+import { sentencesOf } from '../text/words.ts';
+
+export interface Song {
+  readonly word: string;
+  readonly passage: Passage;
+  readonly sentence: string;
+  readonly position: number;
+}
+
+const ofMusic = wholeWords(songWords);
+/** A title has capitals, and no stop or comma at its end. */
+const title = /["“]([^"“”\n]{3,60})["”]/gu;
+const small = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+  "'n'",
+]);
+const isTitle = (text: string): boolean =>
+  !/[.,?;:…]$/.test(text) &&
+  text
+    .split(/\s+/)
+    .every((word, at) => /^[\p{Lu}\p{N}'’(&]/u.test(word) || (at > 0 && small.has(word.toLowerCase()))) &&
+  /\p{Ll}/u.test(text);
+
+/** Each title once a paragraph. A word sung or heard and not a title is none. */
+export const songsIn = (actions: readonly Passage[]): Song[] =>
+  actions.flatMap((passage) =>
+    sentencesOf(passage.text).flatMap((sentence) =>
+      ofMusic.test(sentence)
+        ? [...new Set([...sentence.matchAll(title)].map(([, name = '']) => name.trim()).filter(isTitle))].map(
+            (word) => ({
+              word: `“${word}”`,
+              passage,
+              sentence,
+              position: passage.position,
+            }),
+          )
+        : [],
+    ),
+  );
