@@ -6,7 +6,7 @@ export const crowdWords: Phrases = lexicon(`
   crowd(s)
   audience
   mobs
-  {hundreds|thousands|dozens} of _ = hundreds of people ≠ hundreds
+  {hundreds|thousands|dozens} of {people|men|women|children|kids|fans|students|soldiers|spectators|protesters|others|guests|workers|prisoners|cops|police} = hundreds of people ≠ hundreds of lights
   troops
   procession
   congregation
@@ -88,7 +88,7 @@ export const gunfireWords: Phrases = lexicon(`
   gunfire
   gunshot(s)
   {opens|open|returns} fire
-  fires {a shot|two|three|again|twice|into|wildly|back|point blank}
+  fires {a shot|two|three|again|twice|into|wildly|point blank}
   fires {his|her|the} {gun|pistol|rifle|shotgun|weapon|revolver}
   shot(s) {ring|rings} out
   bullet(s) {hit|hits|tear|tears|rip|rips|slam|slams|strike|strikes|whiz*|ricochet*|shatter*}
@@ -126,7 +126,6 @@ export const woundWords: Phrases = lexicon(`
   bruise(s|d)
   black eye
   stitches
-  severed
   blood~stained
 `);
 
@@ -137,9 +136,9 @@ export const stuntWords: Phrases = lexicon(`
   fist~fight
   brawl
   {crashes|smashes|crash|smash} {through|into}
-  {falls|fall|plunges|tumbles} {from|off the|down the stairs|over the edge}
+  {falls|plunges|tumbles} {off the|down the stairs|over the edge|to his death|to her death|from the {roof|window|ladder|ledge|balcony|bridge|tree}}
   {leaps|jumps|dives} {off|from|out of} the {roof|window|car|train|ledge|balcony|cliff|truck|bridge|building}
-  {slams|throws|hurls|shoves} {him|her|them} {into|against|across|through|to the} = throws him against ≠ throws him
+  {slams|throws|hurls|shoves} {him|her} {into|against|across|through|to the} = throws him against ≠ throws him
   knocks {him|her|_} {down|out|unconscious|off}
   head~butts
   {strangles|chokes} {him|her}
@@ -457,6 +456,9 @@ export const notThere: Phrases = lexicon(`
   story about
   {dream|think|thinks|thinking} {of|about}
   rifles through
+  {rain|rains|raining} {down|of|on}
+  thunder {across|through|down|past}
+  no longer a
   guns {it|another|the engine}
   shoots {him|her|them} {a|an|dirty|another} = shoots him a look ≠ shoots him
   shotgun seat

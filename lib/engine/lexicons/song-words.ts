@@ -19,3 +19,13 @@ export const songWords: Phrases = lexicon(`
   orchestra
   {guitar|piano}
 `);
+
+/** Beside these a title is that of a picture, a book, a show or a game. */
+export const notSongs: Phrases = lexicon(`
+  {tv|television|t.v.}
+  {movie|film|video|documentary|cartoon}
+  {book|novel|poem|paperback|magazine|newspaper|article|headline}
+  {painting|poster|sign|banner|card|note|letter|label}
+  sitcom
+  {reads|reading} = reads ≠ readings
+`);

@@ -55,6 +55,9 @@ const beforeTemper = new RegExp(`^${anyOf(cost.tempers)}$`, 'i');
 /** 'a pillow of a dog': what is made in its likeness. */
 const ofA = /(\p{L}+) of (?:(?:an?|the|his|her|their|two|three|some) )?(?:\p{L}+ )?$/iu;
 const group = new RegExp(`^${anyOf(cost.groupsOf)}$`, 'i');
+/** The dog's cage is no dog, the students' papers are no students. */
+const living: ReadonlySet<ShootNeed> = new Set(['animals', 'children', 'extras']);
+const ofAnimal = /^['’]s? \p{L}/u;
 const lastWord = /(\p{L}[\p{L}'’]*)\s+$/u;
 
 /** True where a sentence has the word at `at` before the camera: seen, whole, and no verb or temper. */
@@ -86,6 +89,7 @@ function hitsIn(passage: Passage, kind: Kind, names: ReadonlySet<string>): Hit[]
       const [only, more] = wordsOf(word);
       const isName = kind.mayBeName && more === undefined && only !== undefined && names.has(only);
       if (isName || (kind.need !== 'brands' && !isBeforeCamera(sentence, word, index, names))) return [];
+      if (living.has(kind.need) && ofAnimal.test(sentence.slice(index + word.length))) return [];
       // A screen is what shows; everything else on one was shot elsewhere.
       if (kind.need !== 'screens' && kind.need !== 'brands' && absent.test(sentence)) return [];
       return [

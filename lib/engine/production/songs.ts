@@ -1,6 +1,6 @@
 /** Finds songs that the action names: a title between quotation marks beside a word of music. */
 import { wholeWords } from '../../screenplay/text/phrases.ts';
-import { songWords } from '../lexicons/song-words.ts';
+import { notSongs, songWords } from '../lexicons/song-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
 
@@ -13,7 +13,11 @@ export interface Song {
 
 const ofMusic = wholeWords(songWords);
 /** A title has capitals, and no stop or comma at its end. */
-const title = /["“]([^"“”\n]{3,60})["”]/gu;
+const title = /["“]([^"“”]{3,60})["”]/gu;
+/** 'playing "X"', '"X" by Y', '"X" plays', of no picture, book or show. */
+const played =
+  /\b(?:play(?:s|ing|ed)?|doing|does|performs?|performing) ["“]|["”] (?:by \p{Lu}|plays|playing|begins|starts|fills)/u;
+const other = wholeWords(notSongs);
 const small = new Set([
   'a',
   'an',
@@ -42,15 +46,17 @@ const isTitle = (text: string): boolean =>
 export const songsIn = (actions: readonly Passage[]): Song[] =>
   actions.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence) =>
-      ofMusic.test(sentence)
-        ? [...new Set([...sentence.matchAll(title)].map(([, name = '']) => name.trim()).filter(isTitle))].map(
-            (word) => ({
-              word: `“${word}”`,
-              passage,
-              sentence,
-              position: passage.position,
-            }),
-          )
+      (ofMusic.test(sentence) || played.test(sentence.replace(/\s+/g, ' '))) && !other.test(sentence)
+        ? [
+            ...new Set(
+              [...sentence.matchAll(title)].map(([, name = '']) => name.replace(/\s+/g, ' ').trim()).filter(isTitle),
+            ),
+          ].map((word) => ({
+            word: `“${word}”`,
+            passage,
+            sentence,
+            position: passage.position,
+          }))
         : [],
     ),
   );

@@ -50,11 +50,11 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
         left(columns.light),
         right(columns.from),
       ],
-      rows: locations.map(({ name, scenes, eighths, page, lastPage = page, days = 0, nights = 0 }) => [
+      rows: locations.map(({ name, scenes, eighths, page, lastPage = page, ...lit }) => [
         clipped(name),
         scenes,
         words.inEighths(eighths),
-        words.lights(days, nights),
+        words.lights(lit),
         lastPage === page ? page : `${page}-${lastPage}`,
       ]),
       places: columnPlaces(

@@ -98,7 +98,7 @@ function whyNone({ scenes, source, setting, credits, shootingPlaces, shoot }: Lo
 const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'] =>
   placeUses(story)
     .slice(0, mostPlaces)
-    .flatMap(({ name, scenes: [first, ...more], eighths, firstPage, lastPage, days, nights }) =>
+    .flatMap(({ name, scenes: [first, ...more], eighths, firstPage, lastPage, days, nights, dusks, unsaid }) =>
       first
         ? [
             {
@@ -110,6 +110,8 @@ const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'
               lastPage,
               days,
               nights,
+              dusks,
+              unsaid,
             },
           ]
         : [],

@@ -1,7 +1,6 @@
 /** Selects what a reader of each kind can go by: parts worth playing, what is told without talk, what it asks of a shoot. */
 
 import { checkLimits } from '../../engine/checks/check-limits.ts';
-import { insideKind } from '../../engine/scenes/lies-inside.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -32,9 +31,8 @@ const partsLooked = 4;
 const castableShare = 0.08;
 const longAway = 0.12;
 const onceShare = 0.5;
-const mostOutsideNights = 3;
 /** Of fewer places, speakers, scenes or exchanges a share or a count tells what a reader has seen. */
-const fewest = { places: 8, speakers: 12, scenes: 20, silentScenes: 3, exchanges: 8 } as const;
+const fewest = { places: 8, scenes: 20, silentScenes: 3, exchanges: 8 } as const;
 
 /** Leading parts with a long absence, the longest first. */
 function absences({ characters, source }: PotentialStory): (StoryCharacter & { away: number })[] {
@@ -134,49 +132,22 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     };
   },
   festival: (story) => {
-    const { nightExteriors } = story.checks;
     const uses = placeUses(story);
     const speakers = speakersAmong(story.characters);
-    const outside =
-      nightExteriors.dated === 0
-        ? []
-        : story.scenes.filter(
-            ({ id, light, setting, location }) =>
-              light === 'night' &&
-              setting !== null &&
-              setting !== 'INT' &&
-              insideKind(location) === null &&
-              !story.shoot.offEarth.includes(id),
-          );
     return {
-      clauses: [
-        words.size(story.source.pageCount, uses.length, uses.length < fewest.places ? 0 : usedOnce(uses).length),
-        words.parts(speakers.length, speakers.length < fewest.speakers ? 0 : story.shoot.bitParts.length),
-        ...(nightExteriors.dated === 0 ? [] : [words.nights(outside.slice(0, mostOutsideNights), outside.length)]),
-      ],
-      cites: outside.slice(0, 1).map(({ heading }) => heading),
+      clauses: [words.size(story.source.pageCount, uses.length), words.parts(speakers.length)],
+      cites: [],
     };
   },
-  cultural: ({ checks: { sharedPlace, generations }, scenes, characters, source, ...rest }) => {
+  cultural: ({ checks: { generations }, characters }) => {
     const nameOf = nameFinder({ characters });
     const { youngest, oldest } = generations;
-    const uses = placeUses({ scenes, ...rest });
     return {
-      clauses: [
-        ...(source.english && scenes.length >= fewest.scenes ? [words.shared(sharedPlace.scenes, scenes.length)] : []),
-        ...(youngest && oldest && youngest.character !== oldest.character
+      clauses:
+        youngest && oldest && youngest.character !== oldest.character
           ? [words.ages(nameOf(youngest.character), youngest.age, nameOf(oldest.character), oldest.age)]
-          : []),
-        ...(uses[0]
-          ? [
-              words.world(
-                uses.slice(0, 2).map(({ name }) => name),
-                uses.slice(0, 2).reduce((sum, { eighths }) => sum + eighths, 0),
-              ),
-            ]
-          : []),
-      ],
-      cites: sharedPlace.cites.slice(0, 1),
+          : [],
+      cites: generations.cites.slice(0, 1),
     };
   },
 };
