@@ -66,7 +66,7 @@ const location = z.object({
   unsaid: z.number().int().optional(),
 });
 
-/** `alternativesNote` says why there are no alternatives; null where there are. `collected` is the month of the table of incentives. */
+/** `alternativesNote` says why there are no alternatives; null where there are. `collected` is the month of the table of incentives; `inside`: nearly all plays inside, so the look is left out. */
 export const locationAnalysisFindings = z.object({
   setting: z.array(statement),
   home: alternative.nullable(),
@@ -76,6 +76,7 @@ export const locationAnalysisFindings = z.object({
   alternatives: z.array(alternative),
   alternativesNote: z.string().nullable(),
   collected: z.string(),
+  inside: z.boolean().optional(),
 });
 export type LocationAnalysisFindings = z.infer<typeof locationAnalysisFindings>;
 export type Alternative = z.infer<typeof alternative>;

@@ -42,6 +42,7 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
     alternatives: others.slice(0, mostMatched - (home ? 1 : 0)).map((place) => alternativeOf(place, story)),
     alternativesNote: whyNone(story),
     collected: incentivesCollected,
+    inside: story.shootingPlaces.inside,
   };
 }
 

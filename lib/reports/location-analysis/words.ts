@@ -18,6 +18,7 @@ export const titles = {
   alternatives: 'Alternatives',
   unmatched: 'Where else it could be shot',
   match: 'Match table',
+  matchInside: 'Match table (nine tenths play inside: the look is left out)',
 } as const;
 export const groups = { pros: 'Pros', cons: 'Cons', incentives: 'Incentives' } as const;
 export const incentivesTitle = 'Incentives (verify before you rely on one)';

@@ -17,10 +17,8 @@ export function scriptPotentialEntries(
       : { kind: 'facts', ...(id !== undefined && { id }), title, items, basis: 'counted' };
   const blocks = [
     facts(words.verdictTitle, length === 'very short' ? verdictFacts.slice(0, 1) : verdictFacts, verdictId),
-    // Of a few pages what nothing is counted of is not told.
-    ...sections
-      .filter(({ facts: own }) => length === 'full' || own.length > 0)
-      .map(({ heading, facts: own }) => facts(heading, own)),
+    // What nothing is counted of is not told.
+    ...sections.filter(({ facts: own }) => own.length > 0).map(({ heading, facts: own }) => facts(heading, own)),
   ];
   return scriptPotentialCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
