@@ -135,6 +135,9 @@ function settledPlace(
   const inCountry = country[0]?.place.country;
   if (inCountry === undefined || !isSure((place) => place.country === inCountry)) return null;
   const area = heaviest(areaOf, country);
+  // Where somebody is said to live needs no more.
+  const lives = area.find(({ way }) => way === 'home');
+  if (lives) return lives.place;
   const town = heaviest(({ name }) => name, area);
   for (const own of [town, area]) {
     const [first] = own;
@@ -149,7 +152,7 @@ function settledPlace(
       isThroughout ||
       own.length >= fewestShare * sceneCount ||
       own.length + toldHere >= fewestOfTown ||
-      own.some(({ way }) => way === 'caption' || way === 'home');
+      own.some(({ way }) => way === 'caption');
     if (isClear) return own === town ? first.place : (named(first.place.region) ?? first.place);
   }
   return named(inCountry);

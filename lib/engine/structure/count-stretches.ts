@@ -7,6 +7,7 @@ import type { Location, PlacedPiece } from '../scenes/location-index.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { sum } from '../text/statistics.ts';
 import { apartRuns } from './apart-runs.ts';
+import { calendarOf } from './calendar.ts';
 import { describeStretch } from './describe-stretch.ts';
 
 /** Below this a script has no stretches worth the name. */
@@ -33,8 +34,17 @@ export function stretchesApart(derived: Derived): readonly ApartStretch[] {
 export function countStretches({ derived }: Pick<AnalysisInput, 'derived'>): Stretches {
   const { scenes } = derived;
   if (scenes.length < fewestScenes)
-    return { apart: [], lastNew: null, lastVoice: null, lastPlace: null, settled: null, longestStay: null };
+    return {
+      calendar: calendarOf(derived),
+      apart: [],
+      lastNew: null,
+      lastVoice: null,
+      lastPlace: null,
+      settled: null,
+      longestStay: null,
+    };
   return {
+    calendar: calendarOf(derived),
     apart: [...stretchesApart(derived)],
     ...comingsOf(derived),
     settled: settledOf(derived),

@@ -31,7 +31,7 @@ export const columns = {
   from: 'On pages',
   match: 'Match (of 100)',
 } as const;
-/** '4 day, 2 night, 1 dawn or dusk'; how many do not say is told where others do. */
+/** '4 day, 2 night, 1 evening or dawn'; how many do not say is told where others do. */
 export function lights({
   days = 0,
   nights = 0,
@@ -41,7 +41,7 @@ export function lights({
   const said = [
     ...(days > 0 ? [`${days} day`] : []),
     ...(nights > 0 ? [`${nights} night`] : []),
-    ...(dusks > 0 ? [`${dusks} evening, dusk or dawn`] : []),
+    ...(dusks > 0 ? [`${dusks} evening or dawn`] : []),
   ];
   return [...said, ...(said.length > 0 && unsaid > 0 ? [`${unsaid} not said`] : [])].join(', ');
 }
