@@ -40,11 +40,7 @@ const kinds: readonly Kind[] = [
   kindOf('crowds', cost.crowdWords, { mayBeName: false }),
   kindOf('extras', cost.extraWords),
   kindOf('intimacy', cost.intimacyWords, { least: 1 }),
-  kindOf('brands', cost.brandWords, {
-    mayBeName: false,
-    least: 1,
-    found: wholeWords(cost.brandWords, { flags: 'gu', start: '(?<![\\p{L}\\p{N}-])', end: '(?![\\p{L}\\p{N}-])' }),
-  }),
+  kindOf('brands', cost.brandWords, { mayBeName: false, least: 1 }),
 ];
 const paragraphsShown = 3;
 
@@ -81,21 +77,34 @@ interface Hit {
   readonly position: number;
 }
 
+/** What names are in the script: words of people and places, and those of people alone. */
+interface Names {
+  readonly all: ReadonlySet<string>;
+  readonly people: ReadonlySet<string>;
+}
+
+/** A brand stands with a capital, wherever it is named. */
+const isBrand = (word: string, { people }: Names): boolean =>
+  /^[\p{Lu}\d]/u.test(word) || /^i\p{Lu}/u.test(word) ? !wordsOf(word).some((one) => people.has(one)) : false;
+
 /** The words of one kind in a passage that are before the camera. */
-function hitsIn(passage: Passage, kind: Kind, names: ReadonlySet<string>): Hit[] {
+function hitsIn(passage: Passage, kind: Kind, names: Names): Hit[] {
   if (passage.text.search(kind.found) < 0) return [];
+  const isThere = (sentence: string, word: string, at: number): boolean => {
+    if (kind.need === 'brands') return isBrand(word, names);
+    const [only, more] = wordsOf(word);
+    if (kind.mayBeName && more === undefined && only !== undefined && names.all.has(only)) return false;
+    if (!isBeforeCamera(sentence, word, at, names.all)) return false;
+    if (living.has(kind.need) && ofAnimal.test(sentence.slice(at + word.length))) return false;
+    // A screen is what shows; everything else on one was shot elsewhere.
+    return kind.need === 'screens' || !absent.test(sentence);
+  };
   return sentencesOf(passage.text).flatMap((sentence) =>
-    [...sentence.matchAll(kind.found)].flatMap(({ 0: word, index }) => {
-      const [only, more] = wordsOf(word);
-      const isName = kind.mayBeName && more === undefined && only !== undefined && names.has(only);
-      if (isName || (kind.need !== 'brands' && !isBeforeCamera(sentence, word, index, names))) return [];
-      if (living.has(kind.need) && ofAnimal.test(sentence.slice(index + word.length))) return [];
-      // A screen is what shows; everything else on one was shot elsewhere.
-      if (kind.need !== 'screens' && kind.need !== 'brands' && absent.test(sentence)) return [];
-      return [
-        { word: kind.need === 'brands' ? word : word.toLowerCase(), passage, sentence, position: passage.position },
-      ];
-    }),
+    [...sentence.matchAll(kind.found)].flatMap(({ 0: word, index }) =>
+      isThere(sentence, word, index)
+        ? [{ word: kind.need === 'brands' ? word : word.toLowerCase(), passage, sentence, position: passage.position }]
+        : [],
+    ),
   );
 }
 
@@ -103,10 +112,14 @@ function hitsIn(passage: Passage, kind: Kind, names: ReadonlySet<string>): Hit[]
 export function needsInAction(
   derived: Pick<Derived, 'passages' | 'actions' | 'nameWords' | 'characters'>,
 ): NamedNeed[] {
+  const names = {
+    all: derived.nameWords,
+    people: new Set(derived.characters.flatMap(({ id }) => wordsOf(id))),
+  };
   const headings = derived.passages.filter(({ kind }) => kind === 'heading');
   const needs = kinds.flatMap((kind): NamedNeed[] => {
     const looked = kind.need === 'brands' ? [...derived.actions, ...headings] : derived.actions;
-    const hits = looked.flatMap((passage) => hitsIn(passage, kind, derived.nameWords));
+    const hits = looked.flatMap((passage) => hitsIn(passage, kind, names));
     const paragraphs = new Set(hits.map(({ passage }) => passage)).size;
     return paragraphs < kind.least ? [] : [needOf(kind.need, hits)];
   });

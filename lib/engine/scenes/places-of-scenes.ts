@@ -196,17 +196,27 @@ function roomsBetween(
   scenes: readonly SceneFacts[],
   names: ReadonlyMap<SceneFacts, LocationName>,
 ): ReadonlyMap<SceneFacts, string> {
-  const found = new Map<SceneFacts, string>();
+  const around = new Map<SceneFacts, string>();
+  const rooms = new Map<string, SceneFacts[]>();
   for (const [index, scene] of scenes.entries()) {
     const words = locationWords(names.get(scene)?.main ?? '');
     if (scene.heading.setting !== 'INT' || !isPlainRoom(words)) continue;
+    rooms.set(words.join(' '), [...(rooms.get(words.join(' ')) ?? []), scene]);
     const [before, behind] = [scenes[index - 1], scenes[index + 1]].map((one) => one && names.get(one)?.main);
     const last = locationWords(before ?? '').at(-1) ?? '';
     if (before && behind && keyOf(before) === keyOf(behind) && (dwellings.has(last) || wholeBuildings.has(last)))
-      found.set(scene, before);
+      around.set(scene, before);
   }
-  return found;
+  // A room that is gone to again and again, and not always from there, is left to be asked about.
+  const sure = [...rooms.values()].filter((own) => own.length < fewestAsked || own.every((scene) => around.has(scene)));
+  return new Map(
+    sure
+      .flat()
+      .flatMap((scene) => [[scene, around.get(scene)] as const])
+      .filter((one): one is readonly [SceneFacts, string] => one[1] !== undefined),
+  );
 }
+const fewestAsked = 3;
 const isPlainRoom = (words: readonly string[]): boolean =>
   partWords.has(words.at(-1) ?? '') && words.every((word) => partWords.has(word) || plainRooms.has(word));
 

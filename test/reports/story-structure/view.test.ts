@@ -111,8 +111,8 @@ describe('the zones of the turns', () => {
       '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
       'timeline “Where produced films turn” counted #zones',
       '  of 90',
-      '  Opportunity 2-3: 3.1 pages without a cut at Quay, Steps, from page 2; page 2 opens Quay; Shed runs for 2.5 pages (from page 3).',
-      '  Climax 3-8: 2 pages without a cut at Shed, from page 8.',
+      '  Opportunity 2-3: A scene of 3.1 pages at Quay, Steps, from page 2; page 2 opens Quay; one scene at Shed takes 2.5 pages (from page 3).',
+      '  Climax 3-8: A scene of 2 pages at Shed, from page 8.',
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('the zones of the turns', () => {
     const source = sourceOf();
     expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source })).slice(10, 12)).toEqual([
       '  of 10',
-      '  Climax 1-2: One scene takes 1 page (Shed, from page 1); the quickest run of scenes goes from Shed to Shed (pages 1-3); 3.1 pages without a cut at Quay, Steps, from page 2.',
+      '  Climax 1-2: One scene takes 1 page (Shed, from page 1); the quickest run of scenes goes from Shed to Shed (pages 1-3); a scene of 3.1 pages at Quay, Steps, from page 2.',
     ]);
     expect(linesOf(storyIn({}, { source })).join()).not.toContain('A short turns');
     expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source }), 'short').join()).not.toContain(
