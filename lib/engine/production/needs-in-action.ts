@@ -128,8 +128,17 @@ export function needsInAction(
 }
 
 function needOf(need: ShootNeed, hits: readonly Hit[]): NamedNeed {
+  // STARBUCKS of a heading is the Starbucks of the action.
+  const spelled = new Map<string, string>();
+  for (const { word } of hits) {
+    const known = spelled.get(word.toLowerCase());
+    if (known === undefined || known === known.toUpperCase()) spelled.set(word.toLowerCase(), word);
+  }
   const counts = new Map<string, number>();
-  for (const { word } of hits) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { word } of hits) {
+    const name = spelled.get(word.toLowerCase()) ?? word;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   const firsts = [...new Map(hits.toReversed().map((hit) => [hit.passage, hit])).values()].toReversed();
   return {
     need,
