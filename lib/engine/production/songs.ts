@@ -1,6 +1,6 @@
 /** Finds songs that the action names: a title between quotation marks beside a word of music. */
 import { wholeWords } from '../../screenplay/text/phrases.ts';
-import { notSongs, songWords } from '../lexicons/song-words.ts';
+import { notSongs, songWords } from '../lexicons/shoot/song-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
 

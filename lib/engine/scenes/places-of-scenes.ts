@@ -1,4 +1,4 @@
-/** Says at which place each scene plays: one name for what headings call by several, a room under its house, a shot at the place before it. */
+/** Says at which place each scene plays: one name for what headings call by several, a room under its house, a shot at the place before it. Long, since the rules decide over one another. */
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import { dwellings, partWords, placedAt, plainRooms, vehicleMakes, wholeBuildings } from '../lexicons/place-words.ts';
 import { englishWords } from '../norms/english-words.ts';

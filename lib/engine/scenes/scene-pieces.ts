@@ -1,7 +1,7 @@
 /** Parts a scene by the lines in its action that go to another room or to a screen without a heading of their own. */
 import { anyOf, oneOf } from '../../screenplay/text/phrases.ts';
 import { partWords, shotWords } from '../lexicons/place-words.ts';
-import { screenSlugs, slugLeads } from '../lexicons/slug-words.ts';
+import { screenSlugs, slugLeads } from '../lexicons/shoot/slug-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { type LocationName, locationNameOf, locationWords } from './location-names.ts';
 import type { SceneFacts } from './scene-facts.ts';

@@ -2,7 +2,7 @@
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { Stretches } from '../../story/shape/stretches.ts';
 import type { Derived } from '../derive.ts';
-import { feasts, howMany, longTimes, months, seasons } from '../lexicons/calendar-words.ts';
+import { feasts, howMany, longTimes, months, seasons } from '../lexicons/shoot/calendar-words.ts';
 import { caption } from '../production/place-mentions.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteExactly } from '../text/quote.ts';

@@ -1,5 +1,5 @@
 /** Words that make of a title between quotation marks a song that is played or sung. Own list. */
-import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
+import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
 
 export const songWords: Phrases = lexicon(`
   song(s) = song ≠ songbird

@@ -1,5 +1,5 @@
 /** Words of lines in capitals that move a scene to another room or to a screen without INT. or EXT.: 'IN THE PANIC ROOM,', 'ON THE MONITORS,'. Own lists. */
-import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
+import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
 
 /** Before a place: the line goes there, or looks there. */
 export const slugLeads: Phrases = lexicon(`

@@ -1,5 +1,5 @@
 /** Words by which a script prints its calendar: seasons, feasts, months, spans of days and more. Own lists. */
-import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
+import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
 
 export const seasons: Phrases = ['SPRING', 'SUMMER', 'FALL', 'AUTUMN', 'WINTER'];
 
