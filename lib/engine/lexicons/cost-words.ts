@@ -578,3 +578,6 @@ export const tempers: Phrases = [
   'class',
   'house',
 ];
+
+/** Between OF and what is counted or pictured. */
+export const determiners: Phrases = ['a(n)', 'the', 'his', 'her', 'their', 'two', 'three', 'some'];

@@ -49,7 +49,7 @@ const behindVerb = new RegExp(`^['’]?s? ?${anyOf(cost.asVerb)}\\b`, 'i');
 const inTemper = new RegExp(`^\\s*${anyOf(cost.figurative)}\\b`, 'i');
 const beforeTemper = new RegExp(`^${anyOf(cost.tempers)}$`, 'i');
 /** 'a pillow of a dog': what is made in its likeness. */
-const ofA = /(\p{L}+) of (?:(?:an?|the|his|her|their|two|three|some) )?(?:\p{L}+ )?$/iu;
+const ofA = new RegExp(`(\\p{L}+) of (?:${anyOf(cost.determiners)} )?(?:\\p{L}+ )?$`, 'iu');
 const group = new RegExp(`^${anyOf(cost.groupsOf)}$`, 'i');
 /** The dog's cage is no dog, the students' papers are no students. */
 const living: ReadonlySet<ShootNeed> = new Set(['animals', 'children', 'extras']);

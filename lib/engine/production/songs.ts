@@ -1,6 +1,6 @@
 /** Finds songs that the action names: a title between quotation marks beside a word of music. */
-import { wholeWords } from '../../screenplay/text/phrases.ts';
-import { notSongs, songWords } from '../lexicons/shoot/song-words.ts';
+import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
+import { notSongs, playedOn, playing, songWords } from '../lexicons/shoot/song-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
 
@@ -15,8 +15,7 @@ const ofMusic = wholeWords(songWords);
 /** A title has capitals, and no stop or comma at its end. */
 const title = /["“]([^"“”]{3,60})["”]/gu;
 /** 'playing "X"', '"X" by Y', '"X" plays', of no picture, book or show. */
-const played =
-  /\b(?:play(?:s|ing|ed)?|doing|does|performs?|performing) ["“]|["”] (?:by \p{Lu}|plays|playing|begins|starts|fills)/u;
+const played = new RegExp(`\\b${anyOf(playing)} ["“]|["”] (?:by \\p{Lu}|${anyOf(playedOn)})`, 'u');
 const other = wholeWords(notSongs);
 const small = new Set([
   'a',

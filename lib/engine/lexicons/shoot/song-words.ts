@@ -29,3 +29,7 @@ export const notSongs: Phrases = lexicon(`
   sitcom
   {reads|reading} = reads ≠ readings
 `);
+
+/** Right before a title, and right behind one. */
+export const playing: Phrases = ['play{s|ing|ed|}', 'doing', 'does', 'perform{s|ing}'];
+export const playedOn: Phrases = ['plays', 'playing', 'begins', 'starts', 'fills'];
