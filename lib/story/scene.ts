@@ -9,7 +9,8 @@ export type Light = z.infer<typeof light>;
 /**
  * `ordinal` counts scenes with a heading from 1, `number` is the one that the script prints. `printed` is the heading in one line, `location` the place in it;
  * `place` is that as a reader writes it, `placeKey` the same for every spelling of it. `light` goes by the time of day; a scene that continues the one before keeps
- * its light. `start` and `end` run from 0 to 1 over the script; `pages` is the length in pages, counted in eighths. `speakers` and `present`
+ * its light. `start` and `end` run from 0 to 1 over the script; `pages` is the length in pages, counted in eighths; `unbroken` that of its longest part
+ * without a slug that goes to another room or a screen. `speakers` and `present`
  * are ids of characters; who is only heard is not present. Words of talk and of action are counted apart.
  */
 export const storyScene = z.object({
@@ -28,6 +29,7 @@ export const storyScene = z.object({
   start: z.number(),
   end: z.number(),
   pages: z.number(),
+  unbroken: z.number(),
   speakers: z.array(z.string()),
   present: z.array(z.string()),
   speeches: z.number().int().nonnegative(),

@@ -24,6 +24,7 @@ export const stretchesOf = (over: Partial<Stretches> = {}): Stretches => ({
   lastPlace: null,
   settled: null,
   longestStay: null,
+  calendar: [],
   ...over,
 });
 

@@ -93,6 +93,7 @@ export const sceneOf = (ordinal: number, over: Partial<StoryScene> = {}): StoryS
   start: 0,
   end: 1,
   pages: 1,
+  unbroken: over.pages ?? 1,
   speakers: [],
   present: [],
   speeches: 0,

@@ -168,6 +168,22 @@ export const whatEnds: Phrases = [
 
 /** Places above the earth, where no country's film office can help. */
 export const offEarthPlaces: Phrases = ['SPACE', 'ORBIT', 'PLANET', 'ASTEROID(S)', 'GALAXY', 'NEBULA'];
+/** In the action of a scene outside: it plays in space. */
+export const spaceInAction: Phrases = [
+  'outer space',
+  'deep space',
+  '{floats|floating|drifts|drifting|suspended|weightless} in space',
+  'the void of space',
+  'the vacuum of space',
+  'the blackness of space',
+  'EVA suit(s)',
+  'space~suit(s)',
+  'zero gravity',
+  'zero-g',
+  '{in|into} orbit',
+  'space~dock',
+  'space station',
+];
 /** Before SPACE: a room. */
 export const earthlySpaces: Phrases = [
   'OFFICE',

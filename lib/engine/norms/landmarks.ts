@@ -217,3 +217,5 @@ export const beforeTowns = [
 ];
 /** Behind a place, in action: 'the Chicago skyline'. Near miss: 'a Chicago Bulls cap'. */
 export const afterTowns = ['skyline', 'streets', 'street', 'suburb', 'suburbs', 'rooftops', 'cityscape', 'waterfront'];
+/** Behind a place that is somebody's, in action: 'her small Minnesota suburb'. */
+export const homeThings = ['suburb', 'town', 'hometown', 'home town', 'neighborhood', 'village', 'farm', 'ranch'];

@@ -13,6 +13,7 @@ const weights: Readonly<Record<Mention['way'] | 'told' | 'talk', number>> = {
   heading: 1,
   caption: 2,
   action: 2,
+  home: 4,
   told: 0.5,
   talk: 0.25,
 };
@@ -55,7 +56,7 @@ export function countSetting({ derived, details }: Pick<AnalysisInput, 'derived'
       place: placeOf(one.place),
       headings: countOf(one, 'heading'),
       captions: countOf(one, 'caption'),
-      shows: countOf(one, 'action'),
+      shows: countOf(one, 'action') + countOf(one, 'home'),
       pages: one.mentions.slice(0, pagesNamed).map(({ passage }) => passage.at.page),
       shown: placesOf(one),
     })),
@@ -114,7 +115,8 @@ function settledPlace(
     const isCommon = headed >= fewestHeadings && headed / sceneCount >= fewestShare;
     const opens = isSmall && own.length === mentions.length && own.some(({ way }) => way === 'caption');
     const isEarly = own.some(({ position }) => position <= early);
-    const stays = isCommon || isSmall || positions.some((position) => position > early);
+    const stays =
+      isCommon || isSmall || own.some(({ way }) => way === 'home') || positions.some((position) => position > early);
     const isCommonest =
       (isCommon || opens || (isEarly && weight >= fewestWeight)) && weight / whole >= (stays ? least : allButAll);
     return own.length > 0 && (isCommonest || (least < townShare && leansOn(own, weight / whole, weight, positions)));
@@ -133,6 +135,9 @@ function settledPlace(
   const inCountry = country[0]?.place.country;
   if (inCountry === undefined || !isSure((place) => place.country === inCountry)) return null;
   const area = heaviest(areaOf, country);
+  // Where somebody is said to live needs no more.
+  const lives = area.find(({ way }) => way === 'home');
+  if (lives) return lives.place;
   const town = heaviest(({ name }) => name, area);
   for (const own of [town, area]) {
     const [first] = own;

@@ -7,6 +7,7 @@ import type { Derived } from '../derive.ts';
 import { type Incentive, incentivesCollected } from '../norms/incentives.ts';
 import { type ProductionPlace, productionPlaces } from '../norms/production-places.ts';
 import { likenessOf, regionOf } from '../norms/world-regions.ts';
+import { sum } from '../text/statistics.ts';
 import { countSetting } from './count-setting.ts';
 import { daylightLack } from './daylight.ts';
 import { isOffEarth } from './off-earth.ts';
@@ -32,9 +33,10 @@ interface Asked {
 /** A language is known by a script's English alone. */
 export function countShootingPlaces({ derived, details }: Pick<AnalysisInput, 'derived' | 'details'>): ShootingPlaces {
   const setting = countSetting({ derived, details });
-  const look = lookWanted(setting);
+  const inside = isInside(derived);
+  const look = inside ? null : lookWanted(setting);
   if (derived.scenes.length < fewestScenes || !derived.english || isElsewhere({ derived, setting }))
-    return { look, home: null, others: [] };
+    return { look, inside, home: null, others: [] };
   const scored = productionPlaces.map((place) => ({ place, scored: scoredPlace(place, { derived, setting }) }));
   const isHome = ({ place }: { place: ProductionPlace }): boolean => {
     const set = setting.place;
@@ -46,10 +48,18 @@ export function countShootingPlaces({ derived, details }: Pick<AnalysisInput, 'd
     .sort((a, b) => b.scored.score - a.scored.score || (a.place.place < b.place.place ? -1 : 1));
   return {
     look,
+    inside,
     home: scored.find(isHome)?.scored ?? null,
     others: ranked.slice(0, mostPlaces).map((one) => one.scored),
   };
 }
+
+/** From this share of the pages on that play inside, the look of a country decides nothing. Ours. */
+const insideShare = 0.9;
+const isInside = ({ scenes }: Derived): boolean => {
+  const inside = scenes.filter(({ heading }) => heading.setting === 'INT');
+  return sum(inside.map(({ pages }) => pages)) >= insideShare * sum(scenes.map(({ pages }) => pages));
+};
 
 /** From this share of the scenes on, headings in space or on other worlds say that a script which names no place on earth plays on none. Ours. */
 const elsewhereShare = 0.05;
@@ -62,7 +72,7 @@ const isElsewhere = ({ derived, setting }: Asked): boolean =>
 
 function scoredPlace(place: ProductionPlace, { derived, setting }: Asked): ShootingPlace {
   const own = incentivesOf(place);
-  const wanted = lookWanted(setting);
+  const wanted = isInside(derived) ? null : lookWanted(setting);
   const part = regionOf(place.country);
   const likeness = wanted && likenessOf(part, wanted);
   const speech = speechIn(place, setting);

@@ -7,6 +7,7 @@ import {
   afterTowns,
   beforeTowns,
   districts,
+  homeThings,
   landmarks,
   namesakes,
   shortNames,
@@ -15,10 +16,10 @@ import {
 } from '../norms/landmarks.ts';
 import type { Passage } from '../text/passages.ts';
 
-/** `scene` is the ordinal of the scene that a heading names it for; null for a caption or action. */
+/** `scene` is the ordinal of the scene that a heading names it for; null for a caption or action. `home` is action that says who lives there. */
 export interface Mention {
   readonly place: NamedPlace;
-  readonly way: 'heading' | 'caption' | 'action';
+  readonly way: 'heading' | 'caption' | 'action' | 'home';
   readonly passage: Passage;
   readonly scene: number | null;
   readonly position: number;
@@ -85,6 +86,9 @@ const shownTown = new RegExp(
   `(?:\\b${anyOf(beforeTowns)} ${sureName}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${sureName} ${anyOf(afterTowns)}\\b)`,
   'giu',
 );
+
+/** 'her small Minnesota suburb'. */
+const home = new RegExp(`\\b(?:his|her|their|our|my) (?:\\p{Ll}+,? ){0,3}${sureName} ${anyOf(homeThings)}\\b`, 'u');
 
 const shownIn = new RegExp(shownTown.source, 'iu');
 const anyShort = new RegExp(`(?<![\\p{L}.])${oneOf(Object.keys(shortNames))}(?![\\p{L}.])`, 'gu');
@@ -159,7 +163,9 @@ export function mentionsOf(derived: Derived): Mention[] {
     if (!['action', 'centered', 'shot'].includes(passage.kind)) return [];
     const found = caption.exec(passage.text);
     if (found) return mentions(placesOfText(passage.text.slice(found.index + found[0].length)), 'caption', passage);
-    return passage.kind === 'action' ? mentions(placesShown(passage.text), 'action', passage) : [];
+    if (passage.kind !== 'action') return [];
+    const lives = byCapitals.get((mayName(passage.text) && home.exec(passage.text)?.[1]?.toUpperCase()) || '');
+    return lives ? mentions([lives], 'home', passage) : mentions(placesShown(passage.text), 'action', passage);
   });
   return asMeant([...headed, ...told]);
 }

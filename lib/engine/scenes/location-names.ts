@@ -59,8 +59,10 @@ function wholeFirst(parts: readonly string[]): readonly string[] {
   const [first = '', ...rest] = parts;
   const last = rest.at(-1) ?? '';
   if (ownerAlone.test(last) && rest.length === 1 && !ownerAlone.test(first)) return [`${last} ${first}`];
-  if (rest.length === 0 || !partWords.has(lastWord(first)) || !isWhole(lastWord(last))) return parts;
-  return [last, first, ...rest.slice(0, -1)];
+  const whole = rest.findLast((part) => isWhole(lastWord(part)));
+  if (whole === undefined || !partWords.has(lastWord(first))) return parts;
+  // 'KITCHEN - RITA'S HOUSE - KITCHEN' names its room twice.
+  return [whole, first, ...rest.filter((part) => part !== whole && part !== first)];
 }
 
 /** An article before the name, and 'the same' before one that was there already. */

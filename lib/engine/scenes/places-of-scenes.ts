@@ -1,6 +1,6 @@
-/** Says at which place each scene plays: one name for what headings call by several, a room under its house, a shot at the place before it. */
+/** Says at which place each scene plays: one name for what headings call by several, a room under its house, a shot at the place before it. Long, since the rules decide over one another. */
 import { anyOf } from '../../screenplay/text/phrases.ts';
-import { partWords, placedAt, plainRooms, vehicleMakes, wholeBuildings } from '../lexicons/place-words.ts';
+import { dwellings, partWords, placedAt, plainRooms, vehicleMakes, wholeBuildings } from '../lexicons/place-words.ts';
 import { englishWords } from '../norms/english-words.ts';
 import { type LocationName, locationNameOf, locationWords, wordsWithMarks } from './location-names.ts';
 import { isDwelling, isPartOfHome, type OwnedPlace, ownedPlaceOf, sameOwner, samePlace } from './owned-place.ts';
@@ -38,7 +38,11 @@ export function placesOfScenes(
     if (whole) move(one, whole.of, whole.sub);
   }
   const after = new Map([...own].map(([scene, name]) => [scene, follow(name, moved)]));
-  const homes = new Map([...roomsBesideHome(scenes, after, named), ...roomsOfOnePlace(scenes, after)]);
+  const homes = new Map([
+    ...roomsBetween(scenes, after),
+    ...roomsBesideHome(scenes, after, named),
+    ...roomsOfOnePlace(scenes, after),
+  ]);
   return (scene) => {
     const name = after.get(scene) ?? locationNameOf(scene.heading.location);
     const house = homes.get(scene);
@@ -186,6 +190,35 @@ function roomsBesideHome(
   }
   return found;
 }
+
+/** A heading of a plain room alone, between two scenes of one house or building, is a room of it: INT. PANTRY between two of RITA'S HOUSE. */
+function roomsBetween(
+  scenes: readonly SceneFacts[],
+  names: ReadonlyMap<SceneFacts, LocationName>,
+): ReadonlyMap<SceneFacts, string> {
+  const around = new Map<SceneFacts, string>();
+  const rooms = new Map<string, SceneFacts[]>();
+  for (const [index, scene] of scenes.entries()) {
+    const words = locationWords(names.get(scene)?.main ?? '');
+    if (scene.heading.setting !== 'INT' || !isPlainRoom(words)) continue;
+    rooms.set(words.join(' '), [...(rooms.get(words.join(' ')) ?? []), scene]);
+    const [before, behind] = [scenes[index - 1], scenes[index + 1]].map((one) => one && names.get(one)?.main);
+    const last = locationWords(before ?? '').at(-1) ?? '';
+    if (before && behind && keyOf(before) === keyOf(behind) && (dwellings.has(last) || wholeBuildings.has(last)))
+      around.set(scene, before);
+  }
+  // A room that is gone to again and again, and not always from there, is left to be asked about.
+  const sure = [...rooms.values()].filter((own) => own.length < fewestAsked || own.every((scene) => around.has(scene)));
+  return new Map(
+    sure
+      .flat()
+      .flatMap((scene) => [[scene, around.get(scene)] as const])
+      .filter((one): one is readonly [SceneFacts, string] => one[1] !== undefined),
+  );
+}
+const fewestAsked = 3;
+const isPlainRoom = (words: readonly string[]): boolean =>
+  partWords.has(words.at(-1) ?? '') && words.every((word) => partWords.has(word) || plainRooms.has(word));
 
 function ownedVehicle(one: Named, named: readonly Named[]): { of: Named; sub: null } | null {
   if (one.owned !== null || !vehicleMakes.has(one.key)) return null;

@@ -2,6 +2,7 @@
 import { characterId, sceneId } from '../../story/ids.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
+import { unbrokenOf } from '../scenes/unbroken.ts';
 import { quoteOf } from '../text/quote.ts';
 
 export const countScenes = ({ derived }: AnalysisInput): StoryScene[] =>
@@ -21,6 +22,7 @@ export const countScenes = ({ derived }: AnalysisInput): StoryScene[] =>
     start: scene.start,
     end: scene.end,
     pages: scene.pages,
+    unbroken: unbrokenOf(derived, scene),
     speakers: scene.speakers.map(characterId),
     present: scene.present.map(characterId),
     speeches: scene.speeches.length,

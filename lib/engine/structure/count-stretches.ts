@@ -3,10 +3,11 @@ import { characterId, placeId } from '../../story/ids.ts';
 import type { ApartStretch, Stretches } from '../../story/shape/stretches.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
-import type { Location } from '../scenes/location-index.ts';
+import type { Location, PlacedPiece } from '../scenes/location-index.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { sum } from '../text/statistics.ts';
 import { apartRuns } from './apart-runs.ts';
+import { calendarOf } from './calendar.ts';
 import { describeStretch } from './describe-stretch.ts';
 
 /** Below this a script has no stretches worth the name. */
@@ -33,8 +34,17 @@ export function stretchesApart(derived: Derived): readonly ApartStretch[] {
 export function countStretches({ derived }: Pick<AnalysisInput, 'derived'>): Stretches {
   const { scenes } = derived;
   if (scenes.length < fewestScenes)
-    return { apart: [], lastNew: null, lastVoice: null, lastPlace: null, settled: null, longestStay: null };
+    return {
+      calendar: calendarOf(derived),
+      apart: [],
+      lastNew: null,
+      lastVoice: null,
+      lastPlace: null,
+      settled: null,
+      longestStay: null,
+    };
   return {
+    calendar: calendarOf(derived),
     apart: [...stretchesApart(derived)],
     ...comingsOf(derived),
     settled: settledOf(derived),
@@ -76,25 +86,28 @@ function settledOf({ scenes, locations, pages }: Derived): Stretches['settled'] 
   return { fromPage: first.page, pages: length, places: there.map(({ key }) => placeId(key)), scenes: own.length };
 }
 
-function longestStayOf({ scenes, locations, pages }: Derived): Stretches['longestStay'] {
-  const runs: { place: Location; own: SceneFacts[] }[] = [];
-  for (const scene of scenes) {
-    const place = locations.locationOf(scene);
-    if (!place) continue;
-    const run = runs.at(-1);
-    if (run?.place === place) run.own.push(scene);
-    else runs.push({ place, own: [scene] });
+/** A slug within a scene that goes to another room, or to a screen, ends a stay. */
+function longestStayOf({ locations, pages }: Derived): Stretches['longestStay'] {
+  const runs: { place: Location; own: PlacedPiece[] }[] = [];
+  let last: Location | undefined;
+  for (const piece of locations.pieces) {
+    const place = piece.screen ? undefined : piece.location;
+    const isSlug = piece.passage !== piece.scene.headingPassage;
+    if (place && place === last && !isSlug) runs.at(-1)?.own.push(piece);
+    else if (place) runs.push({ place, own: [piece] });
+    last = place;
   }
   const [longest] = runs
-    .map((run) => ({ ...run, pages: sum(run.own.map((scene) => scene.pages)) }))
+    .map((run) => ({ ...run, pages: sum(run.own.map((piece) => piece.pages)) }))
     .sort((a, b) => b.pages - a.pages);
-  const [first, last] = [longest?.own[0], longest?.own.at(-1)];
-  if (!longest || !first || !last || runs.length < 2 || longest.pages < longestStayFrom * pages) return null;
+  const [first, end] = [longest?.own[0], longest?.own.at(-1)];
+  if (!longest || !first || !end || runs.length < 2 || longest.pages < longestStayFrom * pages) return null;
+  const after = locations.pieces[locations.pieces.indexOf(end) + 1];
   return {
     place: placeId(longest.place.key),
-    scenes: longest.own.length,
-    fromPage: first.page,
-    toPage: last.lastPage,
+    scenes: new Set(longest.own.map(({ scene }) => scene)).size,
+    fromPage: first.passage.at.page,
+    toPage: after?.scene === end.scene ? after.passage.at.page : end.scene.lastPage,
     pages: longest.pages,
   };
 }

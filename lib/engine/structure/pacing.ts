@@ -5,6 +5,7 @@ import type { Derived } from '../derive.ts';
 import { countMeasure } from '../measures/measure.ts';
 import { paceMeasures } from '../measures/pace-measures.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
+import { unbrokenOf } from '../scenes/unbroken.ts';
 import { mean, sum } from '../text/statistics.ts';
 
 /** Scenes in a run, over which a mean is taken. */
@@ -33,7 +34,7 @@ export function pacingOf(derived: Derived): ScenePacing {
     heldByLongest: sum(lengths.slice(-tenth)) / Math.max(0.01, sum(lengths)),
     pace: countMeasure(paceMeasures.scenePace, derived),
     longest: [...scenes]
-      .sort((a, b) => b.pages - a.pages || a.ordinal - b.ordinal)
+      .sort((a, b) => unbrokenOf(derived, b) - unbrokenOf(derived, a) || a.ordinal - b.ordinal)
       .slice(0, longestShown)
       .map(({ ordinal }) => sceneId(ordinal)),
     quickest: scenes.length >= fewestRuns * run ? quickestOf(runs) : null,

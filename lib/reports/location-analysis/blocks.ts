@@ -50,11 +50,11 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
         left(columns.light),
         right(columns.from),
       ],
-      rows: locations.map(({ name, scenes, eighths, page, lastPage = page, days = 0, nights = 0 }) => [
+      rows: locations.map(({ name, scenes, eighths, page, lastPage = page, ...lit }) => [
         clipped(name),
         scenes,
         words.inEighths(eighths),
-        words.lights(days, nights),
+        words.lights(lit),
         lastPage === page ? page : `${page}-${lastPage}`,
       ]),
       places: columnPlaces(
@@ -87,7 +87,7 @@ const longestName = 40;
 const clipped = (name: string): string =>
   name.length > longestName ? `${name.slice(0, name.lastIndexOf(' ', longestName))} …` : name;
 
-function alternativeBlocks({ alternatives, alternativesNote, home }: LocationAnalysisFindings): Block[] {
+function alternativeBlocks({ alternatives, alternativesNote, home, inside }: LocationAnalysisFindings): Block[] {
   const note: Block[] =
     alternativesNote === null
       ? []
@@ -114,7 +114,7 @@ function alternativeBlocks({ alternatives, alternativesNote, home }: LocationAna
     {
       kind: 'table',
       id: blockIds.match,
-      title: titles.match,
+      title: inside ? titles.matchInside : titles.match,
       columns: [
         left(columns.place),
         ...first.parts.map(({ name, of }) => right(words.criterionColumn(name, of))),

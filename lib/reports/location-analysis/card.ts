@@ -52,7 +52,7 @@ const alternative = z.object({
   cons: z.array(statement),
   incentives: z.array(incentive),
 });
-/** The biggest places, with the page and line of their first heading; `eighths` of a page; `days` and `nights` count scenes. */
+/** The biggest places, with the page and line of their first heading; `eighths` of a page; `days`, `nights`, `dusks` and `unsaid` count scenes. */
 const location = z.object({
   name: z.string(),
   scenes: z.number().int().positive(),
@@ -62,9 +62,11 @@ const location = z.object({
   lastPage: z.number().int().positive().optional(),
   days: z.number().int().optional(),
   nights: z.number().int().optional(),
+  dusks: z.number().int().optional(),
+  unsaid: z.number().int().optional(),
 });
 
-/** `alternativesNote` says why there are no alternatives; null where there are. `collected` is the month of the table of incentives. */
+/** `alternativesNote` says why there are no alternatives; null where there are. `collected` is the month of the table of incentives; `inside`: nearly all plays inside, so the look is left out. */
 export const locationAnalysisFindings = z.object({
   setting: z.array(statement),
   home: alternative.nullable(),
@@ -74,6 +76,7 @@ export const locationAnalysisFindings = z.object({
   alternatives: z.array(alternative),
   alternativesNote: z.string().nullable(),
   collected: z.string(),
+  inside: z.boolean().optional(),
 });
 export type LocationAnalysisFindings = z.infer<typeof locationAnalysisFindings>;
 export type Alternative = z.infer<typeof alternative>;

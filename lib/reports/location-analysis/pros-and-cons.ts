@@ -16,8 +16,13 @@ const partsNamed = 2;
 /** The look and the language. */
 export function prosOf(place: ShootingPlace, { setting, shootingPlaces: { look } }: FitStory): Statement[] {
   return [
-    ...(place.look === 'same' && look !== null ? [words.sameLook(look)] : []),
-    ...(place.speech === 'own' && setting.place !== null ? [words.ownSpeech(setting.place.language)] : []),
+    // That its own country looks like it, and that English is spoken where English is, needs no saying.
+    ...(place.look === 'same' && look !== null && place.country !== setting.place?.country
+      ? [words.sameLook(look)]
+      : []),
+    ...(place.speech === 'own' && setting.place !== null && setting.place.language !== 'English'
+      ? [words.ownSpeech(setting.place.language)]
+      : []),
   ].map((text) => ({ text, evidence: [] }));
 }
 

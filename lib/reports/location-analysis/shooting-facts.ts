@@ -1,4 +1,5 @@
 /** Selects what the script's places ask of a shoot: places of one scene or one stretch, a place long left, headings without INT. or EXT., a room that stands apart, scenes off the earth. */
+import { isRoomAlone } from '../../engine/scenes/lies-inside.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
@@ -43,15 +44,21 @@ function stretchFacts({ stretches, source }: ShootingStory, uses: readonly Place
 }
 
 function onceFact(uses: readonly PlaceUse[]): DatedFact[] {
-  const once = usedOnce(uses);
-  if (once.length < 2) return [];
+  // A room headed alone is no place to drive to.
+  const once = usedOnce(uses).filter(({ name }) => !isRoomAlone(name));
+  if (once.length < 2 || mostlyRooms(uses)) return [];
   const shown = once.slice(0, mostNamed);
   return [dated(words.labels.once, words.once(uses.length, once.length, shown), [shown[0]?.scenes[0]?.heading])];
 }
 
+/** From this share of the places on, rooms headed alone say that the script plays in a building or two. Ours. */
+const roomShare = 0.6;
+const mostlyRooms = (uses: readonly PlaceUse[]): boolean =>
+  uses.filter(({ name }) => isRoomAlone(name)).length >= roomShare * uses.length;
+
 function awayFact({ source }: ShootingStory, uses: readonly PlaceUse[]): DatedFact[] {
   const away = longestAway(uses, source.pageCount);
-  if (!away) return [];
+  if (!away || isRoomAlone(away.use.name)) return [];
   const back = away.use.scenes.find(({ page }) => page === away.to);
   return [dated(words.labels.away, words.away(away.use.name, away.from, away.to), [back?.heading])];
 }

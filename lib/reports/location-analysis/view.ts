@@ -42,6 +42,7 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
     alternatives: others.slice(0, mostMatched - (home ? 1 : 0)).map((place) => alternativeOf(place, story)),
     alternativesNote: whyNone(story),
     collected: incentivesCollected,
+    inside: story.shootingPlaces.inside,
   };
 }
 
@@ -98,7 +99,7 @@ function whyNone({ scenes, source, setting, credits, shootingPlaces, shoot }: Lo
 const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'] =>
   placeUses(story)
     .slice(0, mostPlaces)
-    .flatMap(({ name, scenes: [first, ...more], eighths, firstPage, lastPage, days, nights }) =>
+    .flatMap(({ name, scenes: [first, ...more], eighths, firstPage, lastPage, days, nights, dusks, unsaid }) =>
       first
         ? [
             {
@@ -110,6 +111,8 @@ const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'
               lastPage,
               days,
               nights,
+              dusks,
+              unsaid,
             },
           ]
         : [],

@@ -18,6 +18,7 @@ export const titles = {
   alternatives: 'Alternatives',
   unmatched: 'Where else it could be shot',
   match: 'Match table',
+  matchInside: 'Match table (nine tenths play inside: the look is left out)',
 } as const;
 export const groups = { pros: 'Pros', cons: 'Cons', incentives: 'Incentives' } as const;
 export const incentivesTitle = 'Incentives (verify before you rely on one)';
@@ -30,9 +31,20 @@ export const columns = {
   from: 'On pages',
   match: 'Match (of 100)',
 } as const;
-/** '4 day, 2 night'; '' where no heading says. */
-export const lights = (days: number, nights: number): string =>
-  [...(days > 0 ? [`${days} day`] : []), ...(nights > 0 ? [`${nights} night`] : [])].join(', ');
+/** '4 day, 2 night, 1 evening or dawn'; how many do not say is told where others do. */
+export function lights({
+  days = 0,
+  nights = 0,
+  dusks = 0,
+  unsaid = 0,
+}: Pick<LocationAnalysisFindings['locations'][number], 'days' | 'nights' | 'dusks' | 'unsaid'>): string {
+  const said = [
+    ...(days > 0 ? [`${days} day`] : []),
+    ...(nights > 0 ? [`${nights} night`] : []),
+    ...(dusks > 0 ? [`${dusks} evening or dawn`] : []),
+  ];
+  return [...said, ...(said.length > 0 && unsaid > 0 ? [`${unsaid} not said`] : [])].join(', ');
+}
 
 export const criterionColumn = (name: string, of: number): string => `${name} (of ${of})`;
 

@@ -25,7 +25,7 @@ const wholePercent = z.number().int().min(0).max(100);
 
 /**
  * `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where it is open or the film table does not file it, of all films.
- * `reading` is its caption. Drivers, dearest first, are counted, never part of the figure. `budget` is the level of money that the writer has set, absent where none is.
+ * `reading` is its caption. Drivers, dearest first, are counted, never part of the figure; `needs` are what the action asks for, kind by kind: its words, the pages that have them, one place. `budget` is the level of money that the writer has set, absent where none is.
  */
 export const predictiveAnalysisFindings = z.object({
   low: wholePercent,
@@ -39,9 +39,11 @@ export const predictiveAnalysisFindings = z.object({
       effect: z.enum(['raises', 'lowers']),
       title: z.string(),
       named: z.string(),
-      asks: z.string(),
       evidence: z.array(evidence),
     }),
   ),
+  needs: z
+    .array(z.object({ name: z.string(), words: z.string(), pages: z.string(), evidence: z.array(evidence) }))
+    .optional(),
 });
 export type PredictiveAnalysisFindings = z.infer<typeof predictiveAnalysisFindings>;

@@ -1,9 +1,8 @@
 /** Selects what makes a script dear or cheap to shoot, each with a place; never a chance or a sum of money. */
-import { insideKind } from '../../engine/scenes/lies-inside.ts';
+import { insideKind, isRoomAlone } from '../../engine/scenes/lies-inside.ts';
 import { spread } from '../../engine/text/quote.ts';
 import { speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
-import type { NamedNeed } from '../../story/production/shoot.ts';
 import { positionOf, type StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
@@ -21,12 +20,14 @@ const namesShown = 2;
 const pagesShown = 3;
 /** Where all of a longer script plays in so few places, or by so few, that is cheap. Yardsticks of ours. */
 const fewPlaces = 5;
+/** From this share of the places on, rooms headed alone say that the script plays in a building or two. Ours. */
+const roomShare = 0.6;
 /** So few are no burden, though each is used once. Ours. */
 const fewToMove = 3;
 
 const driver = (
   effect: Driver['effect'],
-  told: Pick<Driver, 'title' | 'named' | 'asks'>,
+  told: Pick<Driver, 'title' | 'named'>,
   cites: readonly (Cite | null | undefined)[],
 ): Driver => ({
   effect,
@@ -53,7 +54,6 @@ export function costDrivers(story: CostStory): Driver[] {
     ...nightDriver(story),
     ...locationDriver(story),
     ...childrenDriver(story),
-    ...story.shoot.needs.map(needDriver),
     ...vehicleDriver(story),
     ...castDriver(story),
   ].sort((a, b) => Number(a.effect === 'lowers') - Number(b.effect === 'lowers'));
@@ -80,6 +80,12 @@ function locationDriver(story: CostStory): Driver[] {
     const scene = id === undefined || second !== undefined ? null : sceneOf(id);
     return scene ? [{ name, scene, position: positionOf(scene) }] : [];
   });
+  const rooms = others.filter(({ name }) => isRoomAlone(name));
+  if (places.length > fewPlaces && rooms.length >= roomShare * others.length) {
+    const [first] = (rooms[0]?.scenes ?? []).map(sceneOf);
+    const shown = rooms.slice(0, pagesShown).map(({ name }) => name);
+    return [driver('lowers', words.manyRooms(rooms.length, others.length, shown), [first?.heading])];
+  }
   const named = spread(once, namesShown);
   if (named.length > 0 && places.length > fewToMove) {
     const told = words.usedOnce(
@@ -119,8 +125,7 @@ function nightDriver(story: CostStory): Driver[] {
       ),
     ];
   }
-  const [first, second] = dark;
-  return first && second ? [driver('lowers', words.nightInside(dark.length, first.place), [first.heading])] : [];
+  return [];
 }
 
 function castDriver(story: CostStory): Driver[] {
@@ -154,18 +159,17 @@ function vehicleDriver(story: CostStory): Driver[] {
       ];
 }
 
-/** The places that say it in the fewest words; two on one page by one word are one place to a reader. */
-function needDriver({ need, paragraphs, shown }: NamedNeed): Driver {
-  const unlike = shown.filter(
-    ({ word, cite }, at) => shown.findIndex((other) => other.word === word && other.cite.page === cite.page) === at,
-  );
-  const shortest = unlike.toSorted((a, b) => a.cite.quote.length - b.cite.quote.length).slice(0, namesShown);
-  return driver(
-    'raises',
-    words.need(need, paragraphs, shortest),
-    shortest.map(({ cite }) => cite),
-  );
-}
+/** What the action asks for, each at the place that says it in the fewest words. */
+export const needsOf = ({ shoot }: Pick<Story, 'shoot'>): NonNullable<PredictiveAnalysisFindings['needs']> =>
+  shoot.needs.map(({ need, words: named, pages, shown }) => {
+    const [shortest] = shown.toSorted((a, b) => a.cite.quote.length - b.cite.quote.length);
+    return {
+      name: words.needNames[need],
+      words: words.needWords(named),
+      pages: words.needPages(pages),
+      evidence: shortest ? [evidenceOf(shortest.cite)] : [],
+    };
+  });
 
 function childrenDriver({ characters, shoot }: CostStory): Driver[] {
   const young = characters.filter(({ id }) => shoot.children.includes(id));

@@ -8,7 +8,7 @@ import { titleInText } from '../quoted-title.ts';
 import { levelNames } from '../read/verdict-words.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
 import { baseRates, genrePlurals, hasBaseRate } from './chances.ts';
-import { costDrivers, costParts } from './cost-drivers.ts';
+import { costDrivers, costParts, needsOf } from './cost-drivers.ts';
 import * as words from './words.ts';
 
 export const predictiveAnalysisParts = ['credits', 'genre', ...costParts] as const;
@@ -43,5 +43,6 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
     }),
     ...(credits.said.budget !== null && { budget: levelNames[credits.said.budget] }),
     drivers: costDrivers(story),
+    needs: needsOf(story),
   };
 }

@@ -1,7 +1,6 @@
 /** The words of the success prediction; the only place where it has any. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
-import { singular } from '../../engine/text/words.ts';
-import { capitalised, counted, listed, numberWord, pagesOf, phrased, quoted } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, pageRuns, pagesOf, phrased, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
@@ -13,6 +12,7 @@ export const titles = {
   prediction: 'Success Prediction & Market Analysis',
   budget: 'Budget level',
   drivers: 'What raises and lowers the cost',
+  needs: 'What the action asks for',
 } as const;
 export const allFilms = 'All films';
 
@@ -43,19 +43,14 @@ export const effects = { raises: 'Dearer', lowers: 'Cheaper' } as const;
 export const driverText = (title: string, named: string, pages: readonly number[]): string =>
   named === ''
     ? `${capitalised(title)}.`
-    : `${capitalised(title)}, such as ${named}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
+    : `${capitalised(title)}: ${named}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
 /** A stretch that could go. */
-export const striking = (stretch: ApartStretch): Told => ({
-  title: strikingOf(stretch),
-  named: '',
-  asks: 'Does the rest need it?',
-});
+export const striking = (stretch: ApartStretch): Told => ({ title: strikingOf(stretch), named: '' });
 
-/** A driver in words: what it is, whom or what it names here, and what a producer would ask. */
+/** A driver in words: what it is, and whom or what it names here. */
 interface Told {
   readonly title: string;
   readonly named: string;
-  readonly asks: string;
 }
 
 /** `named` are a few of the places used once, `gone` a stretch whose own places are not counted. */
@@ -66,76 +61,81 @@ export const usedOnce = (places: number, once: number, named: readonly string[],
           once,
           `${counted(places, 'place')}, ${numberWord(once)} used once`,
           `${counted(once, 'place')} for ${once === 1 ? 'one scene' : 'one scene each'}, of ${places}`,
-          `a move to each of ${places} places, ${numberWord(once)} of them for one scene`,
         )
       : `${counted(places, 'place')} outside ${pageRange(gone.fromPage, gone.toPage)}, ${numberWord(once)} used once`,
   named: listed(named),
-  asks: 'Could others serve?',
+});
+/** Most headings name rooms, which may lie in one house or on one stage. `named` are a few of them. */
+export const manyRooms = (rooms: number, places: number, named: readonly string[]): Told => ({
+  title: `${numberWord(rooms)} of ${counted(places, 'place')} are rooms, which one house or stage may hold`,
+  named: listed(named),
 });
 export const usedAgain = (places: number, named: readonly string[]): Told => ({
   title: counted(places, 'place'),
   named: listed(named),
-  asks: places === 1 ? 'The company stays.' : 'Few moves.',
 });
 
 export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
   title: counted(scenes, 'night exterior'),
   named: listed(named),
-  asks: 'Would dusk do?',
-});
-export const nightInside = (scenes: number, place: string): Told => ({
-  title: `${counted(scenes, 'night scene')}, none outdoors`,
-  named: place,
-  asks: 'They can be shot by day.',
 });
 
 /** `named` are the shortest of the parts that speak once. */
 export const bitParts = (speakers: number, bits: number, named: readonly string[]): Told => ({
-  title: phrased(
-    bits,
-    `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`,
-    `${counted(bits, 'part')} of one speech among ${speakers}`,
-    `${speakers} who speak, ${numberWord(bits)} of them once`,
-  ),
+  title: `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`,
   named: listed(named),
-  asks: 'Could others say it?',
 });
 export const fewParts = (speakers: number, lead: string): Told => ({
   title: counted(speakers, 'speaking part'),
   named: lead,
-  asks: 'Nobody comes for one line.',
 });
 
 export const inVehicles = (scenes: number, named: readonly string[]): Told => ({
   title: `${counted(scenes, 'scene')} inside vehicles`,
   named: listed(named),
-  asks: 'Does it have to move?',
 });
 
 export const children = (young: readonly Pick<StoryCharacter, 'name' | 'introduction'>[]): Told => ({
   title: counted(young.length, 'speaking child', 'speaking children'),
   named: listed(young.map(({ name, introduction }) => `${name} (${introduction?.age})`)),
-  asks: 'Short days: can the scenes be grouped?',
 });
 
-const needNames: Readonly<Record<ShootNeed, readonly [what: string, asks: string]>> = {
-  effects: ['effects', 'Seen, or only heard?'],
-  crowds: ['crowds', 'How few will do?'],
-  animals: ['animals', 'Must they act?'],
+/** What the action asks for, in the order in which a producer would ask. */
+export const needNames: Readonly<Record<ShootNeed, string>> = {
+  fire: 'Fire and explosions',
+  gunfire: 'Shots fired',
+  weapons: 'Guns and blades',
+  stunts: 'Falls, blows and crashes',
+  wounds: 'Blood and wounds',
+  effects: 'Effects',
+  screens: 'Screens and playback',
+  weather: 'Weather',
+  water: 'Water',
+  vehicles: 'Vehicles beside those headed',
+  animals: 'Animals',
+  children: 'Children and babies',
+  crowds: 'Crowds',
+  extras: 'Extras by kind',
+  intimacy: 'Nudity and intimacy',
+  music: 'Songs named',
+  brands: 'Brands named',
 };
+export const needColumns = ['What', 'By these words', 'On pages', 'For example'] as const;
 
-/** `shown` are the paragraphs that are named; what a crowd is made of says no word of a list. */
-export const need = (kind: ShootNeed, paragraphs: number, shown: NamedNeed['shown']): Told => {
-  const [title, asks] = needNames[kind];
-  const told = shown.map(({ word }) => (kind === 'animals' ? singular(word) : quoted(word)));
-  const named = kind === 'crowds' ? '' : listed([...new Set(told)]);
-  const pages = pagesOf(shown.map(({ cite }) => cite.page));
-  return {
-    title: `${title} in ${counted(paragraphs, 'paragraph')}${named === '' ? `, such as on ${pages}` : ''}`,
-    named,
-    asks,
-  };
+/** Words named of a need, and runs of pages before only their number is told. */
+const mostWords = 5;
+const mostRuns = 9;
+export const needWords = (all: NamedNeed['words']): string => {
+  const shown = all.slice(0, mostWords).map(({ word }) => word);
+  return listed([...shown, ...(all.length > shown.length ? [`${numberWord(all.length - shown.length)} more`] : [])]);
 };
+/** '4-5, 58 and 79-80'; of many the number, the first and the last. */
+export function needPages(pages: readonly number[]): string {
+  const runs = pageRuns(pages);
+  return runs.split(/, | and /).length > mostRuns ? `${pages.length} pages, ${pages[0]} to ${pages.at(-1)}` : runs;
+}
+export const needExample = ({ quote, page }: { readonly quote: string; readonly page: number }): string =>
+  `${quoted(quote)} (page ${page})`;
 
 /** Plural names in a sentence; a genre without one has no base rate of its own in the film table. */
 export const genrePlurals: Readonly<Record<Exclude<ProducedGenre, 'crime' | 'animation'>, string>> = {

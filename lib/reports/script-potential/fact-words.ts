@@ -1,6 +1,6 @@
 /** The words of what a script offers and asks, by kinds of reader; each clause names its pages or its count. */
 import { decades } from '../../engine/lexicons/introduction-words.ts';
-import { capitalised, counted, listed, numberWord, phrased } from '../../engine/wording.ts';
+import { capitalised, counted, numberWord, phrased } from '../../engine/wording.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -14,7 +14,7 @@ export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   emotional: 'Between two',
   commercial: 'Parts to cast',
   festival: 'Size',
-  cultural: 'Its world',
+  cultural: 'Ages',
 };
 
 export const sentence = (clauses: readonly string[]): string => `${capitalised(clauses.join('; '))}.`;
@@ -58,57 +58,15 @@ export const ends = (first: string, last: string, location: string | null, scene
         `the first scene plays at ${first}, the last at ${last}`,
       );
 
-export const size = (pages: number, places: number, used: number): string =>
-  phrased(
-    pages,
-    `${counted(pages, 'page')} at ${counted(places, 'place')}${used === 0 ? '' : used === places ? ', each for one scene' : `, ${numberWord(used)} of them for one scene`}`,
-    `${counted(places, 'place')} for ${counted(pages, 'page')}${used === 0 ? '' : `; ${numberWord(used)} of these are seen once`}`,
-    `${counted(pages, 'page')} that move between ${counted(places, 'place')}`,
-  );
-export const parts = (speakers: number, bits: number): string =>
-  phrased(
-    speakers,
-    `${counted(speakers, 'speaking part')}${bits === 0 ? '' : `, ${numberWord(bits)} of one speech`}`,
-    bits === 0
-      ? `${counted(speakers, 'part')} to pay`
-      : `${counted(speakers, 'part')} to pay, ${numberWord(bits)} of them for one speech`,
-  );
-/** `shown` are the first of `all` night exteriors. */
-export function nights(shown: readonly StoryScene[], all: number): string {
-  if (all === 0) return 'no night outdoors';
-  const places = [...new Set(shown.map((scene) => `${placeName(scene)}, page ${scene.page}`))];
-  return all > shown.length
-    ? phrased(
-        all,
-        `${counted(all, 'scene')} outdoors at night, among them ${listed(places)}`,
-        `nights outdoors ${all} times, as at ${listed(places.slice(0, 2))}`,
-        `${counted(all, 'night exterior')} to light, the first at ${places[0] ?? ''}`,
-      )
-    : `${counted(all, 'scene')} outdoors at night: ${listed(places)}`;
-}
+/** Which of them are used once, and nights outdoors, stand with the cost. */
+export const size = (pages: number, places: number): string =>
+  `${counted(pages, 'page')} at ${counted(places, 'place')}`;
+export const parts = (speakers: number): string => counted(speakers, 'speaking part');
 
-export const shared = (scenes: number, all: number): string =>
-  scenes === 0
-    ? 'no heading names a street, a school, a bar or a church'
-    : phrased(
-        scenes,
-        `${scenes} of ${all} headings name${scenes === 1 ? 's' : ''} a street, school, bar, church or the like`,
-        `people could meet in ${scenes} of ${all} scenes: a street, a school, a bar, a church or the like heads them`,
-        `streets, schools, bars, churches and the like head ${scenes} of ${all} scenes`,
-      );
 export const ages = (young: string, youngest: number, old: string, oldest: number): string =>
   phrased(
     youngest,
     `ages run from ${young} (${youngest}) to ${old} (${oldest})`,
     `the youngest with an age is ${young}, ${youngest}, the oldest ${old}, ${oldest}`,
     `between ${young} and ${old} lie ${oldest - youngest} years`,
-  );
-/** `eighths` of a page that these places hold. */
-export const world = (places: readonly string[], eighths: number): string =>
-  phrased(
-    eighths,
-    `${listed(places)} ${places.length === 1 ? 'holds' : 'hold'} ${counted(Math.round(eighths / 8), 'page')}`,
-    `no place has more pages than ${places[0] ?? ''}`,
-    `its centre is ${listed(places)}, ${counted(Math.round(eighths / 8), 'page')} in all`,
-    `${counted(Math.round(eighths / 8), 'page')} play at ${listed(places)}`,
   );

@@ -3,7 +3,6 @@
 import { checkLimits } from '../../engine/checks/check-limits.ts';
 import { mainAmong } from '../../engine/people/main-characters.ts';
 import { partsAmong } from '../../engine/people/parts.ts';
-import { insideKind } from '../../engine/scenes/lies-inside.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
 import { placeName } from '../describe-place.ts';
@@ -29,9 +28,8 @@ export type PotentialSection = 'artistic' | 'emotional' | 'commercial' | 'festiv
 /** A part that an actor asks about has so much of the talk. */
 const castableShare = 0.04;
 const onceShare = 0.5;
-const mostOutsideNights = 3;
-/** Of fewer places, speakers or scenes a share or a count tells what a reader has seen. */
-const fewest = { places: 8, speakers: 12, scenes: 20, silentScenes: 3 } as const;
+/** Of fewer places or scenes a share or a count tells what a reader has seen. */
+const fewest = { places: 8, scenes: 20, silentScenes: 3 } as const;
 
 export function verdictFacts(story: PotentialStory): DatedFact[] {
   const { stretches, returns } = story;
@@ -92,49 +90,22 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     cites: [],
   }),
   festival: (story) => {
-    const { nightExteriors } = story.checks;
     const uses = placeUses(story);
-    const speakers = partsAmong(story.characters);
-    const outside =
-      nightExteriors.dated === 0
-        ? []
-        : story.scenes.filter(
-            ({ id, light, setting, location }) =>
-              light === 'night' &&
-              setting !== null &&
-              setting !== 'INT' &&
-              insideKind(location) === null &&
-              !story.shoot.offEarth.includes(id),
-          );
+      const speakers = partsAmong(story.characters);
     return {
-      clauses: [
-        words.size(story.source.pageCount, uses.length, uses.length < fewest.places ? 0 : usedOnce(uses).length),
-        words.parts(speakers.length, speakers.length < fewest.speakers ? 0 : story.shoot.bitParts.length),
-        ...(nightExteriors.dated === 0 ? [] : [words.nights(outside.slice(0, mostOutsideNights), outside.length)]),
-      ],
-      cites: outside.slice(0, 1).map(({ heading }) => heading),
+      clauses: [words.size(story.source.pageCount, uses.length), words.parts(speakers.length)],
+      cites: [],
     };
   },
-  cultural: ({ checks: { sharedPlace, generations }, scenes, characters, source, ...rest }) => {
+  cultural: ({ checks: { generations }, characters }) => {
     const nameOf = nameFinder({ characters });
     const { youngest, oldest } = generations;
-    const uses = placeUses({ scenes, ...rest });
     return {
-      clauses: [
-        ...(source.english && scenes.length >= fewest.scenes ? [words.shared(sharedPlace.scenes, scenes.length)] : []),
-        ...(youngest && oldest && youngest.character !== oldest.character
+      clauses:
+        youngest && oldest && youngest.character !== oldest.character
           ? [words.ages(nameOf(youngest.character), youngest.age, nameOf(oldest.character), oldest.age)]
-          : []),
-        ...(uses[0]
-          ? [
-              words.world(
-                uses.slice(0, 2).map(({ name }) => name),
-                uses.slice(0, 2).reduce((sum, { eighths }) => sum + eighths, 0),
-              ),
-            ]
-          : []),
-      ],
-      cites: sharedPlace.cites.slice(0, 1),
+          : [],
+      cites: generations.cites.slice(0, 1),
     };
   },
 };

@@ -4,7 +4,7 @@ import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { sceneFinder } from '../story-lookup.ts';
 
-/** Lengths in eighths of a page; `days` and `nights` count scenes whose heading, or the one before, says so. */
+/** Lengths in eighths of a page; `days`, `nights` and `dusks` (dawns and evenings, too) count scenes whose heading, or the one before, says so; `unsaid` the rest. */
 export interface PlaceUse {
   readonly id: string;
   readonly name: string;
@@ -14,6 +14,8 @@ export interface PlaceUse {
   readonly lastPage: number;
   readonly days: number;
   readonly nights: number;
+  readonly dusks: number;
+  readonly unsaid: number;
 }
 
 /** Every place, most pages first. */
@@ -34,6 +36,8 @@ export function placeUses(story: Pick<Story, 'places' | 'scenes'>): PlaceUse[] {
         lastPage: last.lastPage,
         days: lit('day'),
         nights: lit('night'),
+        dusks: lit('dawn or dusk'),
+        unsaid: lit('unsaid'),
       },
     ];
   });

@@ -19,7 +19,13 @@ const mostThings = 1;
 const mostPictures = 1;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
-  return [...apartFacts(story), ...returnFacts(story), ...comingFacts(story), ...stayFacts(story)].slice(0, mostFacts);
+  return [
+    ...apartFacts(story),
+    ...calendarFacts(story),
+    ...returnFacts(story),
+    ...comingFacts(story),
+    ...stayFacts(story),
+  ].slice(0, mostFacts);
 }
 
 const apartFacts = (story: DatedStory): DatedFact[] =>
@@ -27,6 +33,12 @@ const apartFacts = (story: DatedStory): DatedFact[] =>
     const told = words.apart(one, story.source.pages, story.source.pageCount, nameFinder(story));
     return dated(told.label, told.value, [one.opening], told.ask);
   });
+
+/** The calendar that the script itself prints. */
+function calendarFacts({ stretches: { calendar } }: DatedStory): DatedFact[] {
+  const value = words.calendar(calendar.map(({ text, cite }) => ({ text, page: cite.page })));
+  return value === null ? [] : [dated(words.labels.calendar, value, [calendar[0]?.cite])];
+}
 
 function returnFacts(story: DatedStory): DatedFact[] {
   const more = beyondStrengths(story.returns);

@@ -1,5 +1,5 @@
 /** The words of what happens to the script as a whole, by pages. */
-import { capitalised, counted, decimal, listed, numberWord, phrased } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, numberWord, phrased, quoted } from '../../engine/wording.ts';
 import type { ReturningLine, ReturningPicture, ReturningThing } from '../../story/shape/returns.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { lineBriefly, pictureBriefly, thingBriefly } from '../shape/return-words.ts';
@@ -12,6 +12,7 @@ export const labels = {
   returns: 'What comes back',
   coming: 'Who comes last',
   stay: 'Where it stays',
+  calendar: 'The calendar it prints',
 } as const;
 
 /** Where it lies and what is its own; who is silent there and what is remembered stands with the strengths and weaknesses. */
@@ -35,6 +36,16 @@ export function comesBack(
 ): string | null {
   const clauses = [...lines.map(lineBriefly), ...things.map(thingBriefly), ...pictures.map(pictureBriefly)];
   return clauses.length === 0 ? null : `${capitalised(clauses.join('; '))}.`;
+}
+
+/** Marks told before the rest is counted. */
+const mostMarks = 8;
+/** '“FALL” (page 1), “two weeks later” (page 11)'; one mark alone is no calendar. */
+export function calendar(marks: readonly { readonly text: string; readonly page: number }[]): string | null {
+  if (marks.length < 2) return null;
+  const shown = marks.slice(0, mostMarks).map(({ text, page }) => `${quoted(text)} (page ${page})`);
+  const rest = marks.length - shown.length;
+  return `${listed([...shown, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
 }
 
 interface Around {

@@ -115,7 +115,7 @@ export const isLaterRank = (label: string): boolean => ranks.indexOf(label) > 0;
 
 export const longScene = (scene: StoryScene, index: number, speakers: readonly string[]) => ({
   label: ranks[index] ?? 'Long scene',
-  value: pagesLong(scene.pages),
+  value: pagesLong(scene.unbroken),
   where: `${placeName(scene)}${speakers.length > 0 ? '' : ', without talk'}`,
 });
 

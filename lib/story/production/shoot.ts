@@ -2,13 +2,32 @@
 import * as z from 'zod';
 import { cite } from '../cite.ts';
 
-export const shootNeed = z.enum(['effects', 'crowds', 'animals']);
+export const shootNeed = z.enum([
+  'fire',
+  'gunfire',
+  'weapons',
+  'stunts',
+  'wounds',
+  'effects',
+  'screens',
+  'weather',
+  'water',
+  'vehicles',
+  'animals',
+  'children',
+  'crowds',
+  'extras',
+  'intimacy',
+  'music',
+  'brands',
+]);
 export type ShootNeed = z.infer<typeof shootNeed>;
 
-/** Words of action that name a need: in how many `paragraphs`, which words how often, most first; `shown` are a few paragraphs with the first of these words in each. */
+/** Words of action that name a need: in how many `paragraphs`, on which `pages`, which words how often, most first; `shown` are a few paragraphs with the first of these words in each. */
 const named = z.object({
   need: shootNeed,
   paragraphs: z.number().int().positive(),
+  pages: z.array(z.number().int().positive()),
   words: z.array(z.object({ word: z.string(), count: z.number().int().positive() })),
   shown: z.array(z.object({ word: z.string(), cite })),
 });

@@ -43,9 +43,10 @@ export const shootingPlace = z.object({
 });
 export type ShootingPlace = z.infer<typeof shootingPlace>;
 
-/** `look` is the part of the world that is asked for. `home` is where the script is set, if films are shot there; `others` best first. Empty where nothing can be matched. */
+/** `look` is the part of the world that is asked for, null too where nearly all plays `inside`. `home` is where the script is set, if films are shot there; `others` best first. Empty where nothing can be matched. */
 export const shootingPlaces = z.object({
   look: z.string().nullable(),
+  inside: z.boolean().optional(),
   home: shootingPlace.nullable(),
   others: z.array(shootingPlace),
 });

@@ -28,10 +28,11 @@ export const stretch = z.object({
 export type ApartStretch = z.infer<typeof stretch>;
 
 /**
- * `apart` longest first. `lastNew`: the last of those with several speeches to speak for the first time; `lastVoice`: the last of all. `lastPlace`: the last place to be headed for the first time.
+ * `calendar`: seasons, feasts, dates and spans of days and more, as headings, captions and short lines print them. `apart` longest first. `lastNew`: the last of those with several speeches to speak for the first time; `lastVoice`: the last of all. `lastPlace`: the last place to be headed for the first time.
  * `settled`: the scenes from the last change to few places on, null where the script never settles. `longestStay`: the longest run of scenes at one place.
  */
 export const stretches = z.object({
+  calendar: z.array(z.object({ text: z.string(), cite })),
   apart: z.array(stretch),
   lastNew: z.object({ character: z.string(), page }).nullable(),
   lastVoice: z.object({ character: z.string(), page }).nullable(),

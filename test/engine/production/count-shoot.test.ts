@@ -10,19 +10,39 @@ const needsOf = async (action: string) => (await shootOf(`INT. HALL - DAY\n\n${a
 describe('what a shoot needs', () => {
   it('is named by the action, paragraph by paragraph, with its words, most first', async () => {
     const needs = await needsOf(
-      'A dog stops. Another dog waits by a cow.\n\nThe cow leaves.\n\nA crowd waits.\n\nThe crowd leaves.',
+      'A dog sits. Another dog waits by a cow.\n\nThe cow leaves.\n\nA crowd waits.\n\nThe crowd leaves.',
     );
     expect(needs.map(({ need, paragraphs }) => [need, paragraphs])).toEqual([
-      ['crowds', 2],
       ['animals', 2],
+      ['crowds', 2],
     ]);
-    expect(needs[1]?.words).toEqual([
+    expect(needs[0]?.words).toEqual([
       { word: 'cow', count: 2 },
       { word: 'dog', count: 2 },
     ]);
-    expect(needs[1]?.shown.map(({ word, cite }) => [word, cite.quote])).toEqual([
-      ['dog', 'A dog stops.'],
+    expect(needs[0]?.shown.map(({ word, cite }) => [word, cite.quote])).toEqual([
+      ['dog', 'A dog sits.'],
       ['cow', 'The cow leaves.'],
+    ]);
+  });
+
+  it('is not a pillow or a book of an animal, a verb of its name, nor another’s thing', async () => {
+    expect(
+      await needsOf('She holds a pillow of a dog. He reads Dog Fancy.\n\nA rats-in-a-maze shot. The dog’s bowl.'),
+    ).toEqual([]);
+    expect(await needsOf('He rifles through a pile.\n\nShe rifles through another.')).toEqual([]);
+    expect((await needsOf('A pack of dogs.\n\nThe dogs leave.')).map(({ need, pages }) => [need, pages])).toEqual([
+      ['animals', [1]],
+    ]);
+  });
+
+  it('is a song by its title beside music, and a brand by its capitals, in headings, too', async () => {
+    const { needs } = await shootOf(
+      'INT. STARBUCKS - DAY\n\nThe radio plays "Blue Harbour" by The Quays. A poster reads "Fish Are Friends".\n\nVALE\nHere we are, and it is late.\n',
+    );
+    expect(needs.map(({ need, words }) => [need, words.map(({ word }) => word)])).toEqual([
+      ['brands', ['STARBUCKS']],
+      ['music', ['“Blue Harbour”']],
     ]);
   });
 

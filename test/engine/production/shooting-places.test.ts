@@ -205,6 +205,7 @@ describe('the places for a script', () => {
   it('are none for two scenes, for another language, or for a script in space', async () => {
     expect(await found(headed('EXT. DUBLIN - DAY', 'EXT. DUBLIN - NIGHT'))).toEqual({
       look: 'the British Isles',
+      inside: false,
       home: null,
       others: [],
     });

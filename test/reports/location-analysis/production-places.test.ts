@@ -29,7 +29,6 @@ describe('places of production', () => {
       'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
       '  Pros: It is in the Isles, as the script is.',
-      '  Pros: English is spoken.',
       '  Cons: Daylight in December: 7 hours; exteriors: 3.',
       '  Georgia (US) (United States): 64 of 100',
       '  Cons: The Balkans passes for the Isles with dressing: Quay 4, Steps (page 4).',
@@ -68,7 +67,6 @@ describe('places of production', () => {
       '  [1,4] -> 2-6 on 2:1',
       'cards “Alternatives” opinion #alternatives',
       '  Malta: 70 of 100',
-      '  Pros: English is spoken.',
       '  Cons: Daylight in December: 7 hours; exteriors: 3.',
       '  Georgia (US) (United States): 64 of 100',
       '  Cons: Another English: an accent or a flight for Voice6.',
@@ -108,12 +106,12 @@ describe('places of production', () => {
     ]);
   });
 
-  it('speak no language of a script whose place is not known', () => {
+  it('are not said to speak English, which needs no saying', () => {
     const known = locationAnalysisView(
       storyIn({ shootingPlaces: { look: null, home: others[0] ?? null, others: others.slice(0, 1) } }),
     );
     expect(known.home?.pros).toEqual([]);
-    expect(known.alternatives[0]?.pros.map(({ text }) => text)).toEqual(['English is spoken.']);
+    expect(known.alternatives[0]?.pros.map(({ text }) => text)).toEqual([]);
     const open = locationAnalysisView(
       storyIn({ setting: settingOf({ place: null }), shootingPlaces: { look: null, home: others[0] ?? null, others } }),
     );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { predictiveAnalysisEntries } from '../../../lib/reports/predictive-analysis/blocks.ts';
 import { baseRates, genrePlurals, hasBaseRate, modelGenres } from '../../../lib/reports/predictive-analysis/chances.ts';
 import { predictiveAnalysisView } from '../../../lib/reports/predictive-analysis/view.ts';
+import { evidenceOf } from '../../../lib/story/cite.ts';
 import { laidOut } from '../laid-out.ts';
 import { shootOf } from '../location-analysis/places.ts';
 import { creditsOf, stretchesOf } from '../story-parts.ts';
@@ -33,8 +34,8 @@ const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof predictiv
   laidOut(predictiveAnalysisEntries(viewOf(over), length)[0]?.blocks ?? []);
 const driversOf = (over: Partial<Story>) =>
   viewOf(over).drivers.map(
-    ({ effect, title, named, asks, evidence }) =>
-      `${effect}: ${title} | ${named} | ${asks}${evidence.map(({ page }) => ` @${page}`).join('')}`,
+    ({ effect, title, named, evidence }) =>
+      `${effect}: ${title} | ${named}${evidence.map(({ page }) => ` @${page}`).join('')}`,
   );
 
 describe('a stretch that could go', () => {
@@ -77,8 +78,8 @@ describe('the prediction', () => {
       'facts “Budget level” counted #budget',
       '  Budget level: Micro budget (Set by you. The rate above counts films of every level.) #budget',
       'facts “What raises and lowers the cost” counted #drivers',
-      '  Cheaper: Two places, such as Quay (page 1). (Few moves.) @1:1',
-      '  Cheaper: Two speaking parts, such as Ann (page 1). (Nobody comes for one line.) @1:1',
+      '  Cheaper: Two places: Quay (page 1). @1:1',
+      '  Cheaper: Two speaking parts: Ann (page 1). @1:1',
     ]);
   });
 
@@ -95,8 +96,8 @@ describe('the prediction', () => {
     ]);
     expect(linesOf(open, 'short').slice(0, 5)).toEqual([
       'facts “What raises and lowers the cost” counted #drivers',
-      '  Cheaper: Two places, such as Quay (page 1). (Few moves.) @1:1',
-      '  Cheaper: Two speaking parts, such as Ann (page 1). (Nobody comes for one line.) @1:1',
+      '  Cheaper: Two places: Quay (page 1). @1:1',
+      '  Cheaper: Two speaking parts: Ann (page 1). @1:1',
       'percentage “Success Prediction & Market Analysis” counted',
       '  46-46: Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; no forecast for “The Quay”, a short, which is not sold that way.',
     ]);
@@ -124,7 +125,7 @@ describe('the prediction', () => {
 
 describe('what drives the cost', () => {
   const night = { light: 'night' as const };
-  it('is nights outside, else it is saved where two play indoors', () => {
+  it('is nights outside, and nothing is said of those indoors', () => {
     const at = (...settings: ('INT' | 'EXT' | 'INT/EXT' | null)[]) =>
       driversOf({
         places: [],
@@ -137,11 +138,11 @@ describe('what drives the cost', () => {
       at('INT'),
       at('INT', 'INT', 'INT'),
     ]).toEqual([
-      ['raises: one night exterior | Place1 | Would dusk do? @1'],
-      ['raises: four night exteriors | Place1, Place2 and Place4 | Would dusk do? @1 @2 @4'],
-      ['lowers: two night scenes, none outdoors | Place1 | They can be shot by day. @1'],
+      ['raises: one night exterior | Place1 @1'],
+      ['raises: four night exteriors | Place1, Place2 and Place4 @1 @2 @4'],
       [],
-      ['lowers: three night scenes, none outdoors | Place1 | They can be shot by day. @1'],
+      [],
+      [],
     ]);
   });
 
@@ -159,10 +160,10 @@ describe('what drives the cost', () => {
       of([place('Quay', 1)], scenes.slice(0, 1)),
       of([]),
     ]).toEqual([
-      ['raises: four places for one scene each, of 5 | Attic and Pier | Could others serve? @2 @4'],
-      ['lowers: two places | Quay | Few moves. @1'],
-      ['lowers: one place | Quay | The company stays. @1'],
-      ['lowers: five places | P0 | Few moves. @1'],
+      ['raises: five places, four used once | Attic and Pier @2 @4'],
+      ['lowers: two places | Quay @1'],
+      ['lowers: one place | Quay @1'],
+      ['lowers: five places | P0 @1'],
       [],
       [],
       [],
@@ -179,15 +180,15 @@ describe('what drives the cost', () => {
       of({ shoot: shootOf({ bitParts: [bit('BEN', 9)] }) }),
       of({ shoot: shootOf({ bitParts: [bit('BEN', 9), bit('ANN', 4), bit('MUTE', 5)] }) }),
     ]).toEqual([
-      ['lowers: two speaking parts | Ann | Nobody comes for one line. @1'],
-      ['lowers: one speaking part | Ann | Nobody comes for one line.'],
+      ['lowers: two speaking parts | Ann @1'],
+      ['lowers: one speaking part | Ann'],
       [],
-      [],
-      ['raises: two speaking parts, three with one speech | Ben and Ann | Could others say it? @9 @4'],
+      ['raises: two speaking parts, one with one speech | Ben @9'],
+      ['raises: two speaking parts, three with one speech | Ben and Ann @9 @4'],
     ]);
   });
 
-  it('is children with their ages, vehicles, and what has to be hired or built, by its shortest words', () => {
+  it('is children with their ages and vehicles; what the action asks for stands apart, each at its shortest words', () => {
     const introduction = (age: number, page: number) => ({
       fullName: null,
       age,
@@ -200,7 +201,11 @@ describe('what drives the cost', () => {
       {
         need: 'effects' as const,
         paragraphs: 3,
-        words: [],
+        pages: [2, 3, 5],
+        words: [
+          { word: 'gun', count: 3 },
+          { word: 'fire', count: 1 },
+        ],
         shown: [
           shown('fire', 'A long fire burns down.', 2),
           shown('gun', 'A gun.', 3),
@@ -208,8 +213,20 @@ describe('what drives the cost', () => {
           shown('gun', 'A gun now.', 5),
         ],
       },
-      { need: 'crowds' as const, paragraphs: 1, words: [], shown: [shown('crowd', 'A crowd.', 6)] },
-      { need: 'animals' as const, paragraphs: 1, words: [], shown: [shown('dog', 'A dog.', 7)] },
+      {
+        need: 'crowds' as const,
+        paragraphs: 1,
+        pages: [6],
+        words: [{ word: 'crowd', count: 1 }],
+        shown: [shown('crowd', 'A crowd.', 6)],
+      },
+      {
+        need: 'animals' as const,
+        paragraphs: 1,
+        pages: [7],
+        words: [{ word: 'dog', count: 1 }],
+        shown: [shown('dog', 'A dog.', 7)],
+      },
     ];
     const characters = [
       person('Ann', { introduction: introduction(9, 2) }),
@@ -222,15 +239,27 @@ describe('what drives the cost', () => {
       shoot: shootOf({ children: ['ch.BEN', 'ch.ANN'], inVehicles: ['sc.1', 'sc.2', 'sc.3', 'sc.4'], needs }),
     };
     expect(driversOf(all)).toEqual([
-      'raises: two speaking children | Ann (9) and Ben (7) | Short days: can the scenes be grouped? @2 @3',
-      'raises: effects in three paragraphs | “gun” | Seen, or only heard? @3 @5',
-      'raises: crowds in one paragraph, such as on page 6 |  | How few will do? @6',
-      'raises: animals in one paragraph | dog | Must they act? @7',
-      'raises: four scenes inside vehicles | Car | Does it have to move? @1',
+      'raises: two speaking children | Ann (9) and Ben (7) @2 @3',
+      'raises: four scenes inside vehicles | Car @1',
+      'lowers: two speaking parts | Ann @1',
+    ]);
+    expect(viewOf(all).needs).toEqual([
+      { name: 'Effects', words: 'gun and fire', pages: '2-3 and 5', evidence: [evidenceOf(citeOf('Gun.', 3))] },
+      { name: 'Crowds', words: 'crowd', pages: '6', evidence: [evidenceOf(citeOf('A crowd.', 6))] },
+      { name: 'Animals', words: 'dog', pages: '7', evidence: [evidenceOf(citeOf('A dog.', 7))] },
+    ]);
+    expect(linesOf(all).slice(-7)).toEqual([
+      '  What | By these words | On pages | For example',
+      '  Effects | gun and fire | 2-3 and 5 | “Gun.” (page 3)',
+      '  Crowds | crowd | 6 | “A crowd.” (page 6)',
+      '  Animals | dog | 7 | “A dog.” (page 7)',
+      '  [0,3] -> page 3 on 3:1',
+      '  [1,3] -> page 6 on 6:1',
+      '  [2,3] -> page 7 on 7:1',
     ]);
     expect(driversOf({ ...all, shoot: shootOf({ children: ['ch.BEN'], inVehicles: ['sc.1'] }) })).toEqual([
-      'raises: one speaking child | Ben (7) | Short days: can the scenes be grouped? @3',
-      'lowers: two speaking parts | Ann | Nobody comes for one line. @1',
+      'raises: one speaking child | Ben (7) @3',
+      'lowers: two speaking parts | Ann @1',
     ]);
   });
 });

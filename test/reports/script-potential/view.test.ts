@@ -57,9 +57,7 @@ describe('script potential', () => {
       'facts “Commercial Footing” counted',
       '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
-      '  Size: Three places for ten pages; two speaking parts; no night outdoors.',
-      'facts “Cultural Ties” counted',
-      '  Its world: Shed and Quay hold two pages. @10:1',
+      '  Size: Ten pages at three places; two speaking parts.',
     ]);
     expect(scriptPotentialView(story).verdict).toEqual([
       '6 of 11 checks are met. Missing: an ending where it began, few places for its length and a length with a slot. The script can’t tell: a shared place and generations side by side.',
@@ -77,9 +75,7 @@ describe('script potential', () => {
       'facts “Commercial Footing” counted',
       '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
-      '  Size: Three places for ten pages; two speaking parts; no night outdoors.',
-      'facts “Cultural Ties” counted',
-      '  Its world: Shed and Quay hold two pages. @10:1',
+      '  Size: Ten pages at three places; two speaking parts.',
     ]);
   });
 
@@ -94,9 +90,7 @@ describe('script potential', () => {
       'facts “Commercial Footing” counted',
       '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
-      '  Size: Three places for ten pages; two speaking parts; no night outdoors.',
-      'facts “Cultural Ties” counted',
-      '  Its world: Shed and Quay hold two pages. @10:1',
+      '  Size: Ten pages at three places; two speaking parts.',
     ]);
   });
 });

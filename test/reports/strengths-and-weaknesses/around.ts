@@ -22,6 +22,7 @@ const scene = (ordinal: number, place: string, page: number, pages: number): Sto
   start: 0,
   end: 1,
   pages,
+  unbroken: pages,
   speakers: [],
   present: [],
   speeches: 1,

@@ -1,0 +1,35 @@
+/** Words that make of a title between quotation marks a song that is played or sung. Own list. */
+import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
+
+export const songWords: Phrases = lexicon(`
+  song(s) = song ≠ songbird
+  music
+  {sing|sings|singing|sung|sang}
+  tune
+  record player
+  jukebox
+  stereo
+  radio
+  soundtrack
+  {cover|version|chorus|strains|melody} of
+  {hums|humming|whistles|whistling}
+  {strums|strumming}
+  band
+  karaoke
+  orchestra
+  {guitar|piano}
+`);
+
+/** Beside these a title is that of a picture, a book, a show or a game. */
+export const notSongs: Phrases = lexicon(`
+  {tv|television|t.v.}
+  {movie|film|video|documentary|cartoon}
+  {book|novel|poem|paperback|magazine|newspaper|article|headline}
+  {painting|poster|sign|banner|card|note|letter|label}
+  sitcom
+  {reads|reading} = reads ≠ readings
+`);
+
+/** Right before a title, and right behind one. */
+export const playing: Phrases = ['play{s|ing|ed|}', 'doing', 'does', 'perform{s|ing}'];
+export const playedOn: Phrases = ['plays', 'playing', 'begins', 'starts', 'fills'];
