@@ -133,6 +133,21 @@ export const outstanding = (table: Pick<FilmTable, 'tags'>, strengths: readonly 
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostOutstanding);
 
+/** What a subject of the script adds to a film that has it, by how far it stands out, from where on it stands all over the script: a pregnancy in every third scene asks for films about one. */
+const standsAll = 9;
+const pulls = 0.005;
+
+/** Subjects that stand all over the script, each with what it adds. */
+export const carriedBy = (
+  table: Pick<FilmTable, 'tags'>,
+  strengths: readonly TagStrength[],
+): ReadonlyMap<number, number> =>
+  new Map(
+    outstanding(table, strengths)
+      .filter(([at]) => (strengths[at]?.z ?? 0) >= standsAll)
+      .map(([at, far]) => [at, pulls * far]),
+  );
+
 /** The subjects among tags, strongest first: those of a backdrop are none, 'gambler' and 'gambler in debt' are one, and so are two that the same word shows. */
 function subjectsAmong(
   shared: readonly number[],
@@ -173,6 +188,7 @@ export function rankedFilms(
   const weightOf = (at: number): number =>
     Math.min(most.pull, pull(strengths[at])) * Math.min(most.tells, table.tags[at]?.tells ?? 0);
   const clear = clearTags(table, strengths);
+  const carried = carriedBy(table, strengths);
   return table.films
     .flatMap((film, position): RankedFilm[] => {
       const shared = film.tags.filter((at) => clear.has(at)).sort((a, b) => weightOf(b) - weightOf(a));
@@ -186,19 +202,20 @@ export function rankedFilms(
       if (subjects.length === 0 && premises.length === 0) return [];
       const isOtherKind = (film.kind !== 'film') !== isSeries;
       const isRare = shared.some((at) => (table.tags[at]?.films ?? rareTag + 1) <= rareTag);
+      const pulled = Math.max(0, ...shared.map((at) => carried.get(at) ?? 0));
       const isNear =
         words === null
           ? subjects.length > 1 && isRare && genresAgree(film, chances)
           : film.premises.length > 0 &&
-            words.near >= nearEnough &&
-            (premises.length > 0 || (words.near >= nearAlone && isRare && subjects.length >= enoughSubjects)) &&
+            words.near + pulled >= nearEnough &&
+            (pulled > 0 || premises.length > 0 || (words.near >= nearAlone && isRare && subjects.length >= enoughSubjects)) &&
             hasGiven(film, chances);
       const score = scoreOf(film, table, strengths, chances) - (isOtherKind ? otherKind : 0);
       return [
         {
           film,
           shared,
-          near: words?.near ?? score,
+          near: words === null ? score : words.near + pulled,
           isNear,
           place: words?.place ?? 0,
           score,

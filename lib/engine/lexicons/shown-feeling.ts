@@ -105,7 +105,7 @@ const darkForms = `
   strangles strangling
   gunshot gunshots gunfire
   explodes explosion explosions
-  wounded wound wounds
+  wounded wounds
   terrified terror
   agony
   pain painful
@@ -169,7 +169,7 @@ export const violenceRoots = rootsOf(`
   strangles strangling
   gunshot gunshots gunfire
   explodes explosion explosions
-  wounded wound wounds
+  wounded wounds
   punches punching punched
   slaps slapping slapped
   beheaded decapitated
