@@ -12,6 +12,7 @@ import { nearnessIn } from './nearness.ts';
 import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
 import { ownStrengths } from './own-strengths.ts';
 import { clearTags, outstanding, type RankedFilm, rankedFilms, scoreOf } from './rank-films.ts';
+import { isSure } from './sure-subjects.ts';
 import { bestPlace } from './tag-place.ts';
 import type { TagStrength } from './tag-strengths.ts';
 import { signsOf } from './told-tags.ts';
@@ -20,6 +21,8 @@ import { signsOf } from './told-tags.ts';
 const mostFilms = 5;
 const mostTags = 4;
 const mostPremises = 2;
+/** Subjects by which the script shows a kind of story before it is named: of those with fewer one in three was not that kind. */
+const fewestSigns = 2;
 
 const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pilot', 'half-hour', 'limited-series']);
 
@@ -56,6 +59,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
   const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = clearTags(table, strengths);
+  const sure = new Set([...clear].filter((at) => isSureAt(at, strengths)));
   return {
     among,
     named: namedFilms(table, called, ({ tags }) =>
@@ -69,15 +73,19 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       .toSorted((a, b) => b.near - a.near)
       .filter(fewOfOneSeries())
       .slice(0, mostFilms)
+      .toSorted((a, b) => Number(b.shared.length > 0) - Number(a.shared.length > 0))
       .map(({ film, shared, premises }) => ({
         title: film.title,
         year: film.year,
         kind: film.kind,
         genres: [...film.genres],
-        premises: premises.slice(0, mostPremises).map((premise) => ({
-          told: table.premises[premise] ?? '',
-          signs: sharedTags(signsOf(premise, table, clear), strengths),
-        })),
+        premises: premises
+          .map((premise) => ({
+            told: table.premises[premise] ?? '',
+            signs: sharedTags(signsOf(premise, table, sure), strengths),
+          }))
+          .filter(({ signs }) => signs.length >= fewestSigns)
+          .slice(0, mostPremises),
         shared: sharedTags(shared, strengths),
       })),
   };
@@ -113,6 +121,11 @@ function fewOfOneSeries(): (one: RankedFilm) => boolean {
     return true;
   };
 }
+
+const isSureAt = (at: number, strengths: readonly TagStrength[]): boolean => {
+  const strength = strengths[at];
+  return strength !== undefined && isSure(filmTable().tags[at]?.tag ?? '', strength);
+};
 
 const sharedTags = (
   shared: RankedFilm['shared'],

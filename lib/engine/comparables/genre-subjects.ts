@@ -3,10 +3,10 @@ import type { GenreSubject } from '../../story/conventions.ts';
 import type { Derived } from '../derive.ts';
 import { genreNames } from '../norms/genre-names.ts';
 import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
-import { wordsOf } from '../text/words.ts';
 import { filmTable } from './film-table.ts';
 import { ownStrengths } from './own-strengths.ts';
 import { outstanding } from './rank-films.ts';
+import { isSure } from './sure-subjects.ts';
 import { bestPlace } from './tag-place.ts';
 import type { TagStrength } from './tag-strengths.ts';
 
@@ -15,29 +15,8 @@ const turn = 2000;
 /** Subjects told. */
 const mostTold = 4;
 
-/**
- * A subject is told where its own word stands on the pages, or where it stands out so far that no other subject's words could: of those that stood on other words alone ('mummy' by a pyramid, 'soccer' by a penalty) half were wrong.
- * Films of the kind below which nothing is said of how often they have it; pages on which the word stands.
- */
-const surely = { named: 4.5, half: 8, alone: 12 } as const;
-const fewest = { films: 3, pages: 2, words: 2 } as const;
-/** Letters in which a word and an entry must agree; shorter words of a name ('of', 'a') name nothing. */
-const stem = 4;
-const shortest = 3;
-
-function isSure(tag: string, { z, words }: TagStrength): boolean {
-  const stands = (word: string): boolean => {
-    const own = words.filter(({ entry }) => entry.split(' ').some((one) => word.length < stem ? one === word : one.startsWith(word.slice(0, stem))));
-    return new Set(own.flatMap(({ passages }) => [...passages].map(({ at }) => at.page))).size >= fewest.pages;
-  };
-  const parts = wordsOf(tag).filter((word) => word.length >= shortest);
-  const named = parts.filter(stands);
-  return (
-    (z >= surely.named && named.includes(parts.at(-1) ?? '')) ||
-    (z >= surely.half && named.length * 2 >= parts.length) ||
-    (z >= surely.alone && words.length >= fewest.words)
-  );
-}
+/** Films of the kind below which nothing is said of how often they have a subject. */
+const fewestFilms = 3;
 
 /** Each subject by the word that shows it most: two that the same word shows are one. */
 function unlike(subjects: readonly number[], strengths: readonly TagStrength[]): number[] {
@@ -68,7 +47,7 @@ export function genreSubjects(derived: Derived, genre: ProducedGenre | null): Ge
       const cite = strength && bestPlace(strength);
       if (!sign || !cite) return [];
       const films = own.filter(({ tags }) => tags.includes(at)).length;
-      if (films < fewest.films) return [];
+      if (films < fewestFilms) return [];
       const since = young.filter(({ tags }) => tags.includes(at)).length;
       return [
         {

@@ -3,6 +3,7 @@ import type { GenreChance } from '../learned/genre-model.ts';
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
 import type { FilmTable, KnownFilm } from './film-table.ts';
 import type { Nearness } from './nearness.ts';
+import { isSure } from './sure-subjects.ts';
 import type { TagStrength } from './tag-strengths.ts';
 
 /**
@@ -135,7 +136,7 @@ export const outstanding = (table: Pick<FilmTable, 'tags'>, strengths: readonly 
 
 /** What a subject of the script adds to a film that has it, by how far it stands out, from where on it stands all over the script: a pregnancy in every third scene asks for films about one. */
 const standsAll = 9;
-const pulls = 0.005;
+const pulls = 0.012;
 
 /** Subjects that stand all over the script, each with what it adds. */
 export const carriedBy = (
@@ -144,7 +145,10 @@ export const carriedBy = (
 ): ReadonlyMap<number, number> =>
   new Map(
     outstanding(table, strengths)
-      .filter(([at]) => (strengths[at]?.z ?? 0) >= standsAll)
+      .filter(([at]) => {
+        const strength = strengths[at];
+        return strength !== undefined && strength.z >= standsAll && isSure(table.tags[at]?.tag ?? '', strength);
+      })
       .map(([at, far]) => [at, pulls * far]),
   );
 
@@ -202,13 +206,15 @@ export function rankedFilms(
       if (subjects.length === 0 && premises.length === 0) return [];
       const isOtherKind = (film.kind !== 'film') !== isSeries;
       const isRare = shared.some((at) => (table.tags[at]?.films ?? rareTag + 1) <= rareTag);
-      const pulled = Math.max(0, ...shared.map((at) => carried.get(at) ?? 0));
+      const pulled = shared.reduce((sum, at) => sum + (carried.get(at) ?? 0), 0);
       const isNear =
         words === null
           ? subjects.length > 1 && isRare && genresAgree(film, chances)
-          : film.premises.length > 0 &&
+          : (pulled > 0 || film.premises.length > 0) &&
             words.near + pulled >= nearEnough &&
-            (pulled > 0 || premises.length > 0 || (words.near >= nearAlone && isRare && subjects.length >= enoughSubjects)) &&
+            (pulled > 0 ||
+              premises.length > 0 ||
+              (words.near >= nearAlone && isRare && subjects.length >= enoughSubjects)) &&
             hasGiven(film, chances);
       const score = scoreOf(film, table, strengths, chances) - (isOtherKind ? otherKind : 0);
       return [
