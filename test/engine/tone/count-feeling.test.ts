@@ -1,9 +1,5 @@
 /** The curve of feeling of a script that is bright at both ends and dark between. */
 import { describe, expect, it } from 'vitest';
-import { emptyDetails } from '../../../lib/contract/uploads.ts';
-import { countParts } from '../../../lib/reports/run.ts';
-import { feeling } from '../../../lib/story/feeling.ts';
-import { lastReel, marrow, screenplayOf, talkingScript } from '../../corpus/scripts.ts';
 import { partsOf } from '../people/parts-of.ts';
 
 const feelingOf = async (fountain: string) => (await partsOf(fountain, ['feeling'])).feeling;
