@@ -156,7 +156,6 @@ describe('a field with a closed list of words', () => {
       '',
       ['Credibility', 'Aesthetics', 'Likability', 'Impact', 'Believability', 'Enjoyment', 'Relatability'],
     ],
-    ['a tone', toneFamily, null, '', ['humour', 'tension', 'tenderness', 'sorrow', 'harshness', 'wonder']],
     ['how a format fits', fitness, null, '', ['fits', 'near', 'far', 'not counted']],
     ['what pulls at the end of a scene', pullReason, null, '', ['question', 'broken', 'threat', 'move']],
     ['a habit of speech', speechHabit, null, '', ['asking', 'loud', 'breaking off', 'directed']],
