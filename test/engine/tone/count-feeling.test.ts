@@ -1,5 +1,6 @@
 /** The curve of feeling of a script that is bright at both ends and dark between. */
 import { describe, expect, it } from 'vitest';
+import { talkingScript } from '../../corpus/scripts.ts';
 import { partsOf } from '../people/parts-of.ts';
 
 const feelingOf = async (fountain: string) => (await partsOf(fountain, ['feeling'])).feeling;
