@@ -19,15 +19,10 @@ const known = z.object({
 export const comparables = z.object({
   among: z.number().int(),
   films: z.array(
-    known
-      .extend({
-        premises: z.array(z.object({ told: z.string(), signs: shared })).default([]),
-        shared,
-      })
-      .refine(
-        ({ premises, shared }) => premises.length + shared.length > 0,
-        'A film has something in common with the script.',
-      ),
+    known.extend({
+      premises: z.array(z.object({ told: z.string(), signs: shared })).default([]),
+      shared,
+    }),
   ),
   named: z.array(z.object({ called: z.string(), film: known.extend({ shared }).nullable() })),
 });

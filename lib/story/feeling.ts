@@ -1,6 +1,5 @@
 /** The rise and fall of feeling along a script, by two word lists that share no word. */
 import * as z from 'zod';
-import { cite } from './cite.ts';
 
 export const arcName = z.enum([
   'rise',
@@ -24,15 +23,6 @@ const feelingCurve = z.object({
 });
 export type StoryFeelingCurve = z.infer<typeof feelingCurve>;
 
-/** Where both curves together stand highest or lowest; `onPage`: all that is cited stands on that page. `words` make it so. */
-const stretch = z.object({
-  page: z.number().int().positive(),
-  onPage: z.boolean(),
-  places: z.array(cite),
-  words: z.array(z.string()).default([]),
-});
-export type Stretch = z.infer<typeof stretch>;
-
 /**
  * `points` are the mean of both curves over pages, in standard deviations from the script's own middle. `agreement` is Pearson's r of the two; `arc` is null
  * unless both are strong, alike and of one shape. Null in a script too short for a curve.
@@ -43,8 +33,6 @@ export const feeling = z
     points: z.array(z.object({ x: z.number(), y: z.number() })),
     agreement: z.number(),
     arc: arcName.nullable(),
-    brightest: stretch.nullable(),
-    darkest: stretch.nullable(),
   })
   .nullable();
 export type Feeling = z.infer<typeof feeling>;

@@ -1,97 +1,66 @@
-/** The tones of a script as far as words and replies tell them: which, how steadily, how strong in each quarter. */
+/** What a script shows and says of feeling, by page: tears, laughter, oaths, shouting, silence, violence; its brightest and its darkest pages. */
 import * as z from 'zod';
 import { cite } from './cite.ts';
 
-export const toneFamily = z.enum(['humour', 'tension', 'tenderness', 'sorrow', 'harshness', 'wonder']);
-export type ToneFamilyId = z.infer<typeof toneFamily>;
-
 const pageNumber = z.number().int().positive();
+const count = z.number().int().nonnegative();
 const run = z.object({ from: pageNumber, to: pageNumber });
 
-/**
- * `count` telling words, `rate` of them in every thousand, `strength` as a multiple of the `ordinary` rate (a yardstick of ours). `words` are the
- * commonest with their forms together. `places` show the fullest passage of either half; `pages` counts the telling words of each page that has any (a graph of before it was counted has none); `thickest` are the
- * eight pages or fewer with most of them, the words that make it there and a passage.
- */
-const toneShare = z.object({
-  family: toneFamily,
-  count: z.number().int(),
-  rate: z.number(),
-  ordinary: z.number(),
-  strength: z.number(),
-  words: z.array(z.object({ word: z.string(), count: z.number().int() })),
-  places: z.array(cite),
-  pages: z.array(z.object({ page: z.number().int().positive(), count: z.number().int().positive() })).optional(),
-  thickest: z
-    .object({ from: pageNumber, to: pageNumber, words: z.array(z.string()), cite: cite.nullable() })
-    .nullable()
-    .default(null),
+/** `people` with the pages on which each weeps or laughs, most pages first; `who` is a character id, null where the words do not say surely whose it is. */
+const shown = z.object({
+  people: z.array(z.object({ who: z.string().nullable(), pages: z.array(pageNumber) })),
+  cite,
 });
-export type ToneShare = z.infer<typeof toneShare>;
+export type ShownFeeling = z.infer<typeof shown>;
 
-/** `quick` of all `exchanges` are replies of a few words; `strained` where tension outweighs comedy, so that they are no play. */
-const quickReplies = z.object({
-  quick: z.number().int(),
-  exchanges: z.number().int(),
-  ordinary: z.number(),
-  strength: z.number(),
-  strained: z.boolean(),
-  places: z.array(cite),
+/** Oaths in talk by family ('fuck' with all of its forms), strongest first. */
+const oaths = z.object({
+  families: z.array(z.object({ word: z.string(), count, pages: z.array(pageNumber) })),
+  cite,
 });
-export type QuickReplies = z.infer<typeof quickReplies>;
+export type Oaths = z.infer<typeof oaths>;
 
-const score = z.number().min(1).max(10);
-
-/** `drift` (0 to 1) is how far the mix of tones moves from one eighth to the next, `chance` the same with the passages in random order; `beyondChance` by two errors. */
-const consistency = z.object({
-  score,
-  low: score,
-  high: score,
-  drift: z.number(),
-  chance: z.number(),
-  beyondChance: z.boolean(),
+/** `count` of `among` speeches are shouted: in capitals, or marked so; `capitals` of them in capitals. `thickest` are the three pages with most of them. */
+const shouts = z.object({
+  count,
+  among: count,
+  capitals: count,
+  pages: z.array(pageNumber),
+  thickest: run.extend({ count }),
+  cite,
 });
-export type Consistency = z.infer<typeof consistency>;
+export type Shouts = z.infer<typeof shouts>;
 
-/**
- * `charged` are strong words and `balance` bright less dark ones, each per hundred words. `family` is the tone most
- * over its ordinary rate, null with too few words. `peak` is the passage with most strong words.
- */
-const toneQuarter = z.object({
-  firstPage: z.number().int().positive().nullable(),
-  lastPage: z.number().int().positive().nullable(),
-  charged: z.number(),
-  balance: z.number(),
-  family: toneFamily.nullable(),
-  peak: z.object({ page: z.number().int().positive(), words: z.array(z.string()), cite }).nullable(),
-});
-export type ToneQuarter = z.infer<typeof toneQuarter>;
+/** Nobody speaks from the one page to the other, `pages` in length. */
+const silence = run.extend({ pages: z.number(), cite });
+export type Silence = z.infer<typeof silence>;
 
-/**
- * What a page can be opened for. `laughter`, `question` and `exclamation` are the longest runs of pages without any; null where none is long, or where there is none at all. `loud`: the scene with
- * most `speeches` that exclaim, of those without a dark word. `mixed`: where strong bright and dark words stand most together. `weeping`: the few pages on which somebody weeps or is near tears.
- */
-const moments = z.object({
-  laughter: run.nullable(),
-  question: run.nullable(),
-  exclamation: run.nullable(),
-  loud: run.extend({ speeches: z.number().int(), cite }).nullable(),
-  mixed: z.object({ page: pageNumber, bright: z.array(z.string()), dark: z.array(z.string()) }).nullable(),
-  weeping: z.object({ pages: z.array(pageNumber), cite }).nullable(),
-});
-export type ToneMoments = z.infer<typeof moments>;
+/** Passages of action with a blow, a wound, a shot or a death: `count` of them on `pages`; `thickest` are the eight pages with most. */
+const violence = z.object({ count, pages: z.array(pageNumber), thickest: run.extend({ count }), cite });
+export type Violence = z.infer<typeof violence>;
 
-/**
- * `telling` counts the words of all families, `words` those of action and talk. `families` are the ones that are there, strongest first. In a script too short for it
- * `consistency` is null and `quarters` are empty; in one that is not English nothing is told.
- */
-export const tone = z.object({
-  telling: z.number().int(),
-  words: z.number().int(),
-  families: z.array(toneShare),
-  replies: quickReplies.nullable(),
-  consistency: consistency.nullable(),
-  quarters: z.array(toneQuarter),
-  moments: moments.nullable().default(null),
+/** Passages of each kind in an eighth of the script. */
+const eighth = run.extend({ tears: count, laughter: count, oaths: count, shouts: count, violence: count });
+export type ToneEighth = z.infer<typeof eighth>;
+export type ToneMark = Exclude<keyof ToneEighth, 'from' | 'to'>;
+
+/** Pages whose action has three different words or more of one side and next to none of the other; `words` are those, as they stand there. */
+const stretch = run.extend({ words: z.array(z.string()).min(1), cite });
+export type ToneStretch = z.infer<typeof stretch>;
+
+const marks = z.object({
+  tears: shown.nullable(),
+  laughter: shown.nullable(),
+  oaths: oaths.nullable(),
+  shouts: shouts.nullable(),
+  silences: z.array(silence),
+  violence: violence.nullable(),
+  eighths: z.array(eighth),
+  brightest: stretch.nullable(),
+  darkest: stretch.nullable(),
 });
+export type ToneMarks = z.infer<typeof marks>;
+
+/** `marks` is null of a script whose words are not English, and in answers made before they were counted. `eighths` are empty in a script too short for them. */
+export const tone = z.object({ marks: marks.nullable().default(null) });
 export type Tone = z.infer<typeof tone>;

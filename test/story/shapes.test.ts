@@ -18,7 +18,7 @@ import { caliberParameter, frameParameter, ratings } from '../../lib/story/ratin
 import { storyScene } from '../../lib/story/scene.ts';
 import { formatFrom, scriptFormat } from '../../lib/story/source.ts';
 import { turnName } from '../../lib/story/structure.ts';
-import { tone, toneFamily } from '../../lib/story/tone.ts';
+import { tone } from '../../lib/story/tone.ts';
 import { accepts, each, passing } from './accepts.ts';
 
 const cite = { scene: 1, from: 1, to: 1, page: 1, line: 1, quote: 'q' };
@@ -156,7 +156,6 @@ describe('a field with a closed list of words', () => {
       '',
       ['Credibility', 'Aesthetics', 'Likability', 'Impact', 'Believability', 'Enjoyment', 'Relatability'],
     ],
-    ['a tone', toneFamily, null, '', ['humour', 'tension', 'tenderness', 'sorrow', 'harshness', 'wonder']],
     ['how a format fits', fitness, null, '', ['fits', 'near', 'far', 'not counted']],
     ['what pulls at the end of a scene', pullReason, null, '', ['question', 'broken', 'threat', 'move']],
     ['a habit of speech', speechHabit, null, '', ['asking', 'loud', 'breaking off', 'directed']],

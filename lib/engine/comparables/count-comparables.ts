@@ -1,31 +1,30 @@
 /** Counts the films and series that a script is like, each with the tags that both carry and where the script's words show them. */
-import type { Cite } from '../../story/cite.ts';
 import type { Comparables } from '../../story/comparables.ts';
 import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
 import { wordSpace } from '../learned/word-space.ts';
-import type { Passage } from '../text/passages.ts';
-import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
 import { filmTable } from './film-table.ts';
 import { namedFilms } from './named-films.ts';
 import { nearnessIn } from './nearness.ts';
 import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
+import { ownStrengths } from './own-strengths.ts';
 import { clearTags, outstanding, type RankedFilm, rankedFilms, scoreOf } from './rank-films.ts';
-import { strengthsBy, type TagStrength } from './tag-strengths.ts';
-import { holdsEntry, namesOnly } from './tag-words.ts';
+import { isSure } from './sure-subjects.ts';
+import { bestPlace } from './tag-place.ts';
+import type { TagStrength } from './tag-strengths.ts';
 import { signsOf } from './told-tags.ts';
 
 /** Films named; tags and premises told of each. */
 const mostFilms = 5;
 const mostTags = 4;
 const mostPremises = 2;
+/** Subjects by which the script shows a kind of story before it is named: of those with fewer one in three was not that kind. */
+const fewestSigns = 2;
 
 const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pilot', 'half-hour', 'limited-series']);
-
-let strengthsOf: ReturnType<typeof strengthsBy> | null = null;
 
 /** The words of the tags are English: of other scripts nothing is said. A short has too few words for a kind of story alone: it shares a subject, too. */
 export function countComparables({ screenplay, details, corrections, derived }: AnalysisInput): Comparables {
@@ -33,9 +32,8 @@ export function countComparables({ screenplay, details, corrections, derived }: 
   const among = table.films.length;
   const called = corrections.comparables ?? [];
   if (!derived.english) return { among, films: [], named: namedFilms(table, called, () => []) };
-  strengthsOf ??= strengthsBy(table.tags);
   const telling = tellingWords(derived.passages);
-  const strengths = strengthsOf(derived.passages, derived.pages, namesOnly(derived.characters, telling));
+  const strengths = ownStrengths(derived);
   const titles = [corrections.title ?? '', details.title, screenplay.titlePage.title ?? ''].filter(
     (title) => title.trim() !== '',
   );
@@ -61,6 +59,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
   const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
   const clear = clearTags(table, strengths);
+  const sure = new Set([...clear].filter((at) => isSureAt(at, strengths)));
   return {
     among,
     named: namedFilms(table, called, ({ tags }) =>
@@ -74,15 +73,19 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       .toSorted((a, b) => b.near - a.near)
       .filter(fewOfOneSeries())
       .slice(0, mostFilms)
+      .toSorted((a, b) => Number(b.shared.length > 0) - Number(a.shared.length > 0))
       .map(({ film, shared, premises }) => ({
         title: film.title,
         year: film.year,
         kind: film.kind,
         genres: [...film.genres],
-        premises: premises.slice(0, mostPremises).map((premise) => ({
-          told: table.premises[premise] ?? '',
-          signs: sharedTags(signsOf(premise, table, clear), strengths),
-        })),
+        premises: premises
+          .map((premise) => ({
+            told: table.premises[premise] ?? '',
+            signs: sharedTags(signsOf(premise, table, sure), strengths),
+          }))
+          .filter(({ signs }) => signs.length >= fewestSigns)
+          .slice(0, mostPremises),
         shared: sharedTags(shared, strengths),
       })),
   };
@@ -119,6 +122,11 @@ function fewOfOneSeries(): (one: RankedFilm) => boolean {
   };
 }
 
+const isSureAt = (at: number, strengths: readonly TagStrength[]): boolean => {
+  const strength = strengths[at];
+  return strength !== undefined && isSure(filmTable().tags[at]?.tag ?? '', strength);
+};
+
 const sharedTags = (
   shared: RankedFilm['shared'],
   strengths: readonly TagStrength[],
@@ -129,17 +137,3 @@ const sharedTags = (
     if (!sign || !cite) return [];
     return [{ tag: sign.tag, pages: strength.pages, cite }];
   });
-
-/** The words that give most to a tag, in the passage that holds most of its words besides; the first of equals, action and talk before headings. */
-function bestPlace({ words }: TagStrength): Cite | null {
-  const [first] = words.toSorted((a, b) => b.gives - a.gives);
-  if (!first) return null;
-  const worth = (passage: Passage): number =>
-    words.reduce((sum, { weight, passages }) => sum + (passages.has(passage) ? weight : 0), 0) /
-    (passage.kind === 'heading' ? 2 : 1);
-  const [best] = [...first.passages].sort((a, b) => worth(b) - worth(a) || a.order - b.order);
-  if (!best) return null;
-  return quoteBest(best, (own) =>
-    words.reduce((sum, { entry, weight }) => sum + (holdsEntry(entry, own) ? weight : 0), 0),
-  );
-}

@@ -3,6 +3,7 @@ import type { GenreChance } from '../learned/genre-model.ts';
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
 import type { FilmTable, KnownFilm } from './film-table.ts';
 import type { Nearness } from './nearness.ts';
+import { isSure } from './sure-subjects.ts';
 import type { TagStrength } from './tag-strengths.ts';
 
 /**
@@ -133,6 +134,24 @@ export const outstanding = (table: Pick<FilmTable, 'tags'>, strengths: readonly 
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostOutstanding);
 
+/** What a subject of the script adds to a film that has it, by how far it stands out, from where on it stands all over the script: a pregnancy in every third scene asks for films about one. */
+const standsAll = 9;
+const pulls = 0.012;
+
+/** Subjects that stand all over the script, each with what it adds. */
+export const carriedBy = (
+  table: Pick<FilmTable, 'tags'>,
+  strengths: readonly TagStrength[],
+): ReadonlyMap<number, number> =>
+  new Map(
+    outstanding(table, strengths)
+      .filter(([at]) => {
+        const strength = strengths[at];
+        return strength !== undefined && strength.z >= standsAll && isSure(table.tags[at]?.tag ?? '', strength);
+      })
+      .map(([at, far]) => [at, pulls * far]),
+  );
+
 /** The subjects among tags, strongest first: those of a backdrop are none, 'gambler' and 'gambler in debt' are one, and so are two that the same word shows. */
 function subjectsAmong(
   shared: readonly number[],
@@ -173,6 +192,7 @@ export function rankedFilms(
   const weightOf = (at: number): number =>
     Math.min(most.pull, pull(strengths[at])) * Math.min(most.tells, table.tags[at]?.tells ?? 0);
   const clear = clearTags(table, strengths);
+  const carried = carriedBy(table, strengths);
   return table.films
     .flatMap((film, position): RankedFilm[] => {
       const shared = film.tags.filter((at) => clear.has(at)).sort((a, b) => weightOf(b) - weightOf(a));
@@ -186,19 +206,22 @@ export function rankedFilms(
       if (subjects.length === 0 && premises.length === 0) return [];
       const isOtherKind = (film.kind !== 'film') !== isSeries;
       const isRare = shared.some((at) => (table.tags[at]?.films ?? rareTag + 1) <= rareTag);
+      const pulled = shared.reduce((sum, at) => sum + (carried.get(at) ?? 0), 0);
       const isNear =
         words === null
           ? subjects.length > 1 && isRare && genresAgree(film, chances)
-          : film.premises.length > 0 &&
-            words.near >= nearEnough &&
-            (premises.length > 0 || (words.near >= nearAlone && isRare && subjects.length >= enoughSubjects)) &&
+          : (pulled > 0 || film.premises.length > 0) &&
+            words.near + pulled >= nearEnough &&
+            (pulled > 0 ||
+              premises.length > 0 ||
+              (words.near >= nearAlone && isRare && subjects.length >= enoughSubjects)) &&
             hasGiven(film, chances);
       const score = scoreOf(film, table, strengths, chances) - (isOtherKind ? otherKind : 0);
       return [
         {
           film,
           shared,
-          near: words?.near ?? score,
+          near: words === null ? score : words.near + pulled,
           isNear,
           place: words?.place ?? 0,
           score,

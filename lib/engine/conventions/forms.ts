@@ -22,6 +22,10 @@ const narrationWeight = 8;
 const mainShare = 0.75;
 const fewestScenes = 3;
 const brokenStrength = 0.7;
+/** Broken order carries a script that is turned on so many pages, in each third of it; a form of less strength is told of nowhere. */
+const fewestTurns = 8;
+const thirds = 3;
+const leastStrength = 0.5;
 
 const placesShown = 2;
 
@@ -32,7 +36,7 @@ type Form = Partial<StoryForm> & Pick<StoryForm, 'id' | 'places'> & { readonly s
 export const formsOf = (derived: Derived): StoryForm[] =>
   [casts, narration, setting, order]
     .flatMap((find) => find(derived))
-    .filter(({ places }) => places.length > 0)
+    .filter(({ places, strength }) => places.length > 0 && strength >= leastStrength)
     .sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
     .map(({ strength: _, ...form }) => ({ people: [], count: 0, setting: null, pages: [], ...form }));
 
@@ -73,5 +77,7 @@ function setting({ scenes }: Derived): Form[] {
 function order({ passages }: Derived): Form[] {
   const turned = passages.filter(({ kind, text }) => kind !== 'dialogue' && brokenTimePattern.test(text));
   const pages = [...new Set(turned.map(({ at }) => at.page))];
+  const parts = new Set(turned.map(({ position }) => Math.min(thirds - 1, Math.floor(position * thirds))));
+  if (pages.length < fewestTurns || parts.size < thirds) return [];
   return [{ id: 'non-linear', strength: brokenStrength, pages, places: spread(turned, placesShown).map(quoteOf) }];
 }

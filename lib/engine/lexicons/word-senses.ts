@@ -22,6 +22,18 @@ export const things: Phrases = lexicon(`
   fl{y|ies}
   bulb(s)
   light
+  static
+  music
+  laughter
+  applause
+  smile
+  sound
+  noise
+  fire
+  flame
+  wind
+  storm
+  roar
 `);
 
 /** Between a denial and the word that it denies. */
@@ -58,8 +70,14 @@ export const emptyTurns: readonly Phrases[] = [
   `),
   lexicon(`
     dead {things} = a dead battery ≠ a dead man
-    dead {end(s)|weight|bolt|heat|serious|tired|centre|center|ahead|on} = He is dead serious. ≠ He is dead.
+    dead {end(s)|silence|silent|quiet|calm|stop|air|weight|bolt|heat|serious|tired|centre|center|ahead|on} = He is dead serious. ≠ He is dead.
   `),
+  lexicon('{play|plays|playing} dead = He plays dead. ≠ The player is dead.'),
+  lexicon(
+    'punch{es|ing|ed|} {in|up|out|through|numbers|buttons|keys|{the|a|his|her} {_ |}{button(s)|number(s)|code|key(s)|keypad|clock|air}} = She punches the button. ≠ She punches the man.',
+  ),
+  lexicon('explode{s|d|} {in|into|with} {laughter|applause|cheers} = They explode into laughter. ≠ It explodes.'),
+  lexicon('dies {down|away|out} = The noise dies down. ≠ He dies.'),
   lexicon('lost {property|and found|luggage} = the Lost Property office ≠ lost for words'),
   lexicon('gone {past|by|off|over|up|down|into|to|out for} = They have gone to bed. ≠ They are gone.'),
   lexicon('{beg|begs|begged} {your|my|his|her} pardon = I beg your pardon. ≠ I beg you.'),
@@ -98,4 +116,11 @@ export const senseTriggers: Phrases = lexicon(`
   burning
   great
   good
+  punch
+  punches
+  punching
+  punched
+  explode
+  explodes
+  exploded
 `);

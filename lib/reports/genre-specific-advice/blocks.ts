@@ -1,65 +1,76 @@
-/** Lays the advice out: what is met, advice cards, the proportions, the trend cards. */
+/** Lays the advice out: the genre, what a line proves, what the script departs in, its subjects beside films of its kind, its form. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { type GenreSpecificAdviceFindings, genreSpecificAdviceCard } from './card.ts';
-import { conventionWords } from './words/convention-words.ts';
-import { formTitle, trendText } from './words/trend-words.ts';
-import * as words from './words/words.ts';
+import * as words from './words.ts';
 
 type Findings = GenreSpecificAdviceFindings;
+const basis = 'counted' as const;
 
 export function genreSpecificAdviceEntries(findings: Findings): ReportEntry[] {
-  const { summary, genres, proportions, forms } = findings;
-  const [first] = genres;
+  const { summary, proofs, forms } = findings;
   const blocks: Block[] = [
-    { kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' },
-    ...genres.flatMap(adviceBlocks),
-    ...proportionBlocks(proportions),
-    ...(first ? trendBlocks(first.id, forms) : []),
+    { kind: 'prose', title: words.titles.summary, paragraphs: summary, basis },
+    ...(proofs.length === 0
+      ? []
+      : [
+          {
+            kind: 'facts' as const,
+            title: words.titles.proofs,
+            items: proofs.map((one) => ({ ...one, note: null })),
+            basis,
+          },
+        ]),
+    ...proportionBlocks(findings),
+    ...subjectBlocks(findings),
+    ...(forms.length === 0
+      ? []
+      : [
+          {
+            kind: 'facts' as const,
+            title: words.formTitles,
+            items: forms.map(({ id, text, beside }) => ({
+              label: words.formTitle(id),
+              value: text,
+              note: beside,
+              evidence: [],
+            })),
+            basis,
+          },
+        ]),
   ];
   return genreSpecificAdviceCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
-const adviceBlocks = ({ id, advice }: Findings['genres'][number]): Block[] =>
-  advice.length === 0
-    ? []
-    : [
-        {
-          kind: 'cards',
-          title: words.adviceTitle(id),
-          cards: advice.map(({ convention, text, todo, evidence }) => ({
-            title: words.departsFrom(conventionWords[convention].name),
-            subtitle: null,
-            text,
-            groups: [{ label: words.groups.todo, items: [{ text: todo, evidence }] }],
-          })),
-          basis: 'counted',
-        },
-      ];
-
-/** What lies outside the middle half of the first genre's scripts, in a sentence; nothing where all lies within. */
-function proportionBlocks(proportions: Findings['proportions']): Block[] {
-  const said = words.outOfProportion(proportions);
-  return said === null
-    ? []
-    : [{ kind: 'prose', title: words.titles.proportions, paragraphs: [said], basis: 'counted' }];
+function proportionBlocks({ proportions, usual }: Findings): Block[] {
+  const title = words.titles.proportions;
+  if (usual !== null) return [{ kind: 'prose', title, paragraphs: [usual], basis }];
+  if (proportions.length === 0) return [];
+  const items = proportions.map(({ label, value }) => ({ label, value, note: null, evidence: [] }));
+  return [{ kind: 'facts', title, items, basis }];
 }
 
 /** What other stories of the kind tell of. */
 export const trendsId = 'trends';
 
-function trendBlocks(id: Findings['genres'][number]['id'], forms: Findings['forms']): Block[] {
-  const trend = trendText(id);
-  const cards = [
-    ...(trend === null ? [] : [{ ...trend, subtitle: null, groups: [] }]),
-    ...forms.map(({ id: form, text, beside, evidence }) => ({
-      title: formTitle({ id: form }),
-      subtitle: null,
-      text: beside,
-      groups: [{ label: words.groups.script, items: [{ text, evidence }] }],
-    })),
+function subjectBlocks({ genre, subjects }: Findings): Block[] {
+  const [first] = subjects;
+  if (!first) return [];
+  const [label = '', ...counts] = words.subjectColumns(genre, first);
+  return [
+    {
+      kind: 'table',
+      id: trendsId,
+      title: words.trendsTitle(genre),
+      columns: [{ label, align: 'left' }, ...counts.map((one) => ({ label: one, align: 'right' as const }))],
+      rows: subjects.map(({ tag, pages, films, since, young, before, old }) => [
+        words.tagInWords(tag),
+        pages,
+        films,
+        words.ofHalf(since, young),
+        words.ofHalf(before, old),
+      ]),
+      basis,
+    },
   ];
-  return cards.length === 0
-    ? []
-    : [{ kind: 'cards', id: trendsId, title: words.trendsTitle(id), cards, basis: 'counted' }];
 }

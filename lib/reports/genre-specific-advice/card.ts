@@ -1,7 +1,7 @@
 /** Card of question 11: what readers of the genre look for, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import { conventionId, form, proportionId } from '../../story/conventions.ts';
+import { form, proportionId } from '../../story/conventions.ts';
 import { genreId } from '../../story/genre.ts';
 import type { Card } from '../card.ts';
 
@@ -22,29 +22,33 @@ export const genreSpecificAdviceCard: Card = {
   },
 };
 
-/** `rank` (0-1) orders the cards; `todo` is one thing at a named place. */
-const advice = z.object({
-  convention: conventionId,
-  rank: z.number(),
-  text: z.string(),
-  todo: z.string(),
-  evidence: z.array(evidence),
-});
-/** `low` and `high` hold the middle half of the genre's produced `scripts`, as printed; `outside`: the script's own lies beyond them. */
-const compared = z.object({
-  genre: genreId,
-  scripts: z.number().int(),
-  low: z.string(),
-  high: z.string(),
-  outside: z.boolean().default(false),
-});
+const told = z.object({ label: z.string(), value: z.string() });
+const count = z.number().int().nonnegative();
 
-/** `summary` says what is met; `genres` hold the advice, furthest from the genre first; `forms` are those of the script that the first genre's films share. */
+/**
+ * `genre` is the first that the script is counted as, null where it is open. `proofs` are what a line shows, `proportions` what lies outside the middle half of the genre's produced scripts; `usual` says so where nothing does.
+ * `subjects` are the script's own, on so many `pages`, with how many of `among` films of its kind have them, `since` 2000 of `young`, `before` of `old`. `forms` are those that carry the script.
+ */
 export const genreSpecificAdviceFindings = z.object({
   certainty: z.enum(['given', 'likely', 'open']),
+  genre: genreId.nullable(),
   summary: z.array(z.string()),
-  genres: z.array(z.object({ id: genreId, met: z.array(conventionId), advice: z.array(advice) })).max(2),
-  proportions: z.array(z.object({ id: proportionId, value: z.string(), beside: z.array(compared) })),
-  forms: z.array(z.object({ id: form.shape.id, text: z.string(), beside: z.string(), evidence: z.array(evidence) })),
+  proofs: z.array(told.extend({ evidence: z.array(evidence) })),
+  proportions: z.array(told.extend({ id: proportionId })),
+  usual: z.string().nullable(),
+  subjects: z.array(
+    z.object({
+      tag: z.string(),
+      pages: count,
+      films: count,
+      among: count,
+      since: count,
+      young: count,
+      before: count,
+      old: count,
+      evidence: z.array(evidence),
+    }),
+  ),
+  forms: z.array(z.object({ id: form.shape.id, text: z.string(), beside: z.string() })),
 });
 export type GenreSpecificAdviceFindings = z.infer<typeof genreSpecificAdviceFindings>;

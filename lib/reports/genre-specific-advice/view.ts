@@ -1,130 +1,88 @@
-/** Question 11 as a view of the story graph: where the script departs from its genre's conventions, what it meets, its proportions, its forms. */
-import { fewestScenes } from '../../engine/conventions/convention.ts';
+/** Question 11 as a view of the story graph: what a line proves of what the genre's readers look for, what the script departs in, its subjects beside films of its kind, its form. */
+import { fewestScenes } from '../../engine/conventions/proportions.ts';
 import { producedNorms } from '../../engine/norms/quick-parser-norms.ts';
 import { evidenceOf } from '../../story/cite.ts';
-import type { GenreConventions, StoryForm } from '../../story/conventions.ts';
+import type { StoryForm, StoryProportion } from '../../story/conventions.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { placeName } from '../describe-place.ts';
 import { certaintyOf, genreSentence } from '../genre-words.ts';
 import { titleInText } from '../quoted-title.ts';
-import { measureFinder, nameFinder, sceneFinder } from '../story-lookup.ts';
+import { sceneFinder } from '../story-lookup.ts';
 import type { GenreSpecificAdviceFindings } from './card.ts';
-import { departure, type Lookup, printedProportion } from './words/kind-words.ts';
-import { formCompany, formText } from './words/trend-words.ts';
-import * as words from './words/words.ts';
+import * as words from './words.ts';
 
-export const genreSpecificAdviceParts = [
-  'source',
-  'scenes',
-  'characters',
-  'measures',
-  'genre',
-  'credits',
-  'conventions',
-] as const;
+export const genreSpecificAdviceParts = ['source', 'scenes', 'characters', 'genre', 'credits', 'conventions'] as const;
 type AdviceStory = Pick<Story, (typeof genreSpecificAdviceParts)[number]>;
 type Findings = GenreSpecificAdviceFindings;
 
-/** Cards shown of the only genre, or of the first and of the second: more than this nobody acts on. */
-const mostAdvice: Readonly<Record<'only' | 'both', readonly number[]>> = { only: [3], both: [1, 1] };
-/** Forms shown, which two genres leave no room for. */
-const formsShown = { only: 1, both: 0 } as const;
-const placesShown = 1;
+const formsShown = 1;
 
 export function genreSpecificAdviceView(story: AdviceStory): Findings {
   const { genre, scenes, conventions } = story;
-  const { genres, forms } = conventions;
+  const { kinds, proofs, proportions, subjects, forms } = conventions;
   const title = titleInText(story.credits);
-  const [first] = genres;
+  const [first = null] = kinds;
   const certainty = certaintyOf(genre);
-  if (!first) {
-    const tooFew = scenes.length < fewestScenes;
-    const summary = tooFew ? words.tooFewScenes(title, scenes.length, fewestScenes) : words.openGenre(title);
-    return { certainty, summary: [summary], genres: [], proportions: [], forms: [] };
-  }
-  const counted = genres.map((one) => adviceFor(one, story));
-  const count = genres.length > 1 ? 'both' : 'only';
+  const nothing = { certainty, genre: first, proofs: [], proportions: [], usual: null, subjects: [], forms: [] };
+  if (scenes.length < fewestScenes)
+    return { ...nothing, summary: [words.tooFewScenes(title, scenes.length, fewestScenes)] };
+  const departed = proportions.flatMap((one) => departureOf(one, first, story));
   return {
     certainty,
+    genre: first,
     summary: [
-      ...counted.flatMap(({ id, met, advice }) => words.summary(title, id, met, advice.length)),
-      ...(genre.from === 'details' || genre.from === 'words' ? [] : [genreSentence(genre)]),
+      ...(first === null ? [words.openGenre(title)] : [words.counts(title, kinds)]),
+      ...(genre.from === 'writer' || genre.from === 'title page' ? [genreSentence(genre)] : []),
     ],
-    genres: counted.map(({ id, met, advice }, index) => ({
-      id,
-      met: met.map((one) => one.id),
-      advice: advice.slice(0, mostAdvice[count][index] ?? 0),
+    proofs: proofs.map((proof) => ({
+      label: words.proofLabels[proof.id],
+      value: words.proofText(proof),
+      evidence: proof.cites.map(evidenceOf),
     })),
-    proportions: proportionsOf(genres),
-    forms: formsOf(forms, first.genre, story).slice(0, formsShown[count]),
+    proportions: departed,
+    usual: departed.length === 0 && proportions.length > 0 ? words.allUsual(first) : null,
+    subjects: subjects.map(({ cite, ...subject }) => ({ ...subject, evidence: [evidenceOf(cite)] })),
+    forms: first === null ? [] : forms.flatMap((form) => formOf(form, first, story)).slice(0, formsShown),
   };
 }
 
-const lookupIn = (story: AdviceStory): Lookup => ({
-  sceneOf: sceneFinder(story),
-  nameOf: nameFinder(story),
-  measureOf: measureFinder(story),
-  lead: story.characters.find(({ id }) => id === story.source.lead) ?? null,
-  pages: story.source.pages,
-  scenes: story.scenes.length,
-});
-
-function adviceFor({ genre, conventions }: GenreConventions, story: AdviceStory) {
-  const look = lookupIn(story);
-  return {
-    id: genre,
-    met: conventions
-      .filter(({ met }) => met)
-      .map(({ id, counted, places }) => ({
-        id,
-        // What lies in the middle of its scale has no place of its own.
-        page: counted.kind === 'proportion' ? null : (places[0]?.page ?? null),
-      })),
-    advice: conventions
-      .filter(({ met }) => !met)
-      .map((one) => ({ ...one, ...departure(one, look) }))
-      .filter(({ todo }) => todo !== '')
-      .sort((a, b) => b.rank - a.rank)
-      .map(({ id, rank, text, todo, places }) => ({
-        convention: id,
-        rank: Number(rank.toFixed(3)),
-        text,
-        todo,
-        evidence: places.slice(0, placesShown).map(evidenceOf),
-      })),
-  };
-}
-
-/** The same values stand with every genre. */
-const proportionsOf = (genres: readonly GenreConventions[]): Findings['proportions'] =>
-  (genres[0]?.proportions ?? []).map(({ id, value }) => ({
-    id,
-    value: printedProportion(id, value),
-    beside: genres.map(({ genre }) => {
-      const { scripts, [id]: quartiles } = producedNorms[genre];
-      const [, low, , high] = quartiles;
-      const outside = value < low || value > high;
-      return { genre, scripts, low: printedProportion(id, low), high: printedProportion(id, high), outside };
-    }),
-  }));
-
-/** Forms that films of the genre are noted for, too. */
-const formsOf = (
-  forms: readonly StoryForm[],
-  genre: GenreConventions['genre'],
+/** What lies outside the middle half of the genre's produced scripts, with the scene that does most towards it. */
+function departureOf(
+  { id, value, scene }: StoryProportion,
+  genre: Findings['genre'],
   story: AdviceStory,
-): Findings['forms'] =>
-  forms.flatMap((form) => {
-    const beside = formCompany(genre, form);
-    const evidence = form.places.slice(0, placesShown).map(evidenceOf);
-    return beside === null ? [] : [{ id: form.id, text: formText(form, formFacts(form, story)), beside, evidence }];
-  });
+): Findings['proportions'] {
+  const { scripts, [id]: quartiles } = producedNorms[genre ?? 'all'];
+  const [, low, , high] = quartiles;
+  const side = value > high ? 'high' : value < low ? 'low' : null;
+  const printed = (one: number): string => words.printedProportion(id, one);
+  if (side === null || printed(value) === printed(side === 'high' ? high : low)) return [];
+  const shown = scene[side];
+  const place = shown === null ? null : sceneFinder(story)(shown);
+  return [
+    {
+      id,
+      ...words.proportionText(id, side, {
+        value: printed(value),
+        low: printed(low),
+        high: printed(high),
+        scripts,
+        genre,
+        scene: place && words.sceneInWords(place.ordinal, placeName(place), place.page),
+      }),
+    },
+  ];
+}
 
-function formFacts(form: StoryForm, story: AdviceStory) {
+/** A form that films of the genre are noted for, too. */
+function formOf(form: StoryForm, genre: NonNullable<Findings['genre']>, story: AdviceStory): Findings['forms'] {
+  const beside = words.formCompany(genre, form.id);
+  if (beside === null) return [];
   const people = story.characters.filter(({ id }) => form.people.includes(id));
-  return {
+  const facts = {
     people: people.map(({ name }) => name),
     share: people.reduce((sum, { share }) => sum + share, 0),
     scenes: story.scenes.length,
-    setting: form.setting ?? '',
   };
+  return [{ id: form.id, text: words.formText(form, facts), beside }];
 }

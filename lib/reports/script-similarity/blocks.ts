@@ -43,15 +43,23 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
   return near.length > 0 ? [table, list] : [table];
 }
 
-function filmBlocks({ note, kin }: Pick<ScriptSimilarityFindings, 'note' | 'kin'>): Block[] {
+function filmBlocks({ note, films, shown }: Pick<ScriptSimilarityFindings, 'note' | 'films' | 'shown'>): Block[] {
   const said: Block = { kind: 'prose', title: words.titles.films, paragraphs: [note], basis: 'counted' };
-  const list: Block = {
-    kind: 'findings',
+  if (films.length === 0) return [said];
+  const table: Block = {
+    kind: 'table',
     title: words.titles.shared,
-    items: kin.map(({ title, bullets }) => ({ title, bullets, advice: null, severity: null })),
+    columns: words.filmColumns.map((label) => ({ label, align: 'left' })),
+    rows: films.map(({ title, year, kind, both, pages }) => [title, year, kind, both, pages]),
     basis: 'counted',
   };
-  return kin.length > 0 ? [said, list] : [said];
+  const quotes: Block = {
+    kind: 'facts',
+    title: words.titles.shown,
+    items: shown.map(({ subject, text, evidence }) => ({ label: subject, value: text, note: null, evidence })),
+    basis: 'counted',
+  };
+  return shown.length > 0 ? [said, table, quotes] : [said, table];
 }
 
 const namedBlocks = (named: NonNullable<ScriptSimilarityFindings['named']>): Block[] => [
@@ -70,10 +78,16 @@ const namedBlocks = (named: NonNullable<ScriptSimilarityFindings['named']>): Blo
   },
 ];
 
-export function scriptSimilarityEntries({ note, kin, named, drafts }: ScriptSimilarityFindings): ReportEntry[] {
+export function scriptSimilarityEntries({
+  note,
+  films,
+  shown,
+  named,
+  drafts,
+}: ScriptSimilarityFindings): ReportEntry[] {
   const blocks: Block[] = [
     ...(named === undefined ? [] : namedBlocks(named)),
-    ...filmBlocks({ note, kin }),
+    ...filmBlocks({ note, films, shown }),
     // Nothing is said without drafts: whoever holds a share link must not learn whether there are others.
     ...(drafts.length > 0 ? draftBlocks(drafts) : []),
   ];

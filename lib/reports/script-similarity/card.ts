@@ -24,12 +24,17 @@ export const scriptSimilarityCard: Card = {
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
 
 /**
- * `drafts` are the user's other scripts: `share` (0-1) of this script's wording that stands there too, then scenes of this script by what became of them; `gone` counts scenes of the other that do not stand here as they were. `kin` names what this script is like: `title` with year and genres, a bullet a subject that both have. `note` says from what
+ * `drafts` are the user's other scripts: `share` (0-1) of this script's wording that stands there too, then scenes of this script by what became of them; `gone` counts scenes of the other that do not stand here as they were. `films` are what this script is like, with what `both` have and the `pages` here that show it; `shown` quotes each of those subjects once. `note` says from what
  * they were taken, or why there are none; answers stored before films were named have none. `named` are the films that the writer sets beside it, absent where there are none.
  */
 export const scriptSimilarityFindings = z.object({
   note: z.string(),
-  kin: z.array(z.object({ title: z.string(), bullets: z.array(bullet).min(1) })).default([]),
+  films: z
+    .array(
+      z.object({ title: z.string(), year: z.number().int(), kind: z.string(), both: z.string(), pages: z.string() }),
+    )
+    .default([]),
+  shown: z.array(z.object({ subject: z.string(), text: z.string(), evidence: z.array(evidence) })).default([]),
   named: z.array(z.object({ title: z.string(), text: z.string(), evidence: z.array(evidence) })).optional(),
   drafts: z.array(
     z.object({

@@ -1,7 +1,5 @@
 /** Question 10 as a view of the story graph: films and series that the script is like, the same user's other scripts beside this one. */
 
-import type { Evidence } from '../../contract/evidence.ts';
-import { wordsOf } from '../../engine/text/words.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -22,10 +20,14 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
   const { films } = story.comparables;
   return {
     note: words.filmsNote(story.comparables, { title: titleInText(story.credits), source: story.source }),
-    kin: films.map((film, at) => ({
-      title: words.filmTitle(film),
-      bullets: [{ text: words.common(film), evidence: shownBy(film, films.slice(0, at)) }],
+    films: films.map((film) => ({
+      title: film.title,
+      year: film.year,
+      kind: words.kindOf(film),
+      both: words.common(film),
+      pages: words.pagesShown(film),
     })),
+    shown: subjectsOf(films),
     ...(story.comparables.named.length > 0 && {
       named: story.comparables.named.map(({ called, film }) => ({
         title: film === null ? called : words.filmTitle(film),
@@ -39,30 +41,23 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
   };
 }
 
-/** Passages told of a film. */
-const mostPassages = 2;
+/** Subjects quoted. */
+const mostQuoted = 4;
 
-const toldOf = ({ shared, premises }: Film): readonly SharedSubject[] =>
-  shared.length > 0 ? shared : (premises[0]?.signs ?? []);
-
-/** Passages that name a subject in common, those first that no film before has told. */
-function shownBy(film: Film, before: readonly Film[]): Evidence[] {
-  const told = new Set(before.flatMap((one) => toldOf(one).map(({ tag }) => tag)));
-  const named = toldOf(film).filter(({ tag, cite }) => isNamedIn(cite.quote, tag));
-  return [...named.filter(({ tag }) => !told.has(tag)), ...named.filter(({ tag }) => told.has(tag))]
-    .slice(0, mostPassages)
-    .map(({ cite }) => evidenceOf(cite));
+/** What the films share with the script, each once, that of most films first, with the passage that shows it best. */
+function subjectsOf(films: readonly Film[]): ScriptSimilarityFindings['shown'] {
+  const told = films.flatMap(words.subjectsTold);
+  return [...Map.groupBy(told, ({ tag }) => tag).values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([first]) => first ?? [])
+    .filter(({ cite }, at, all) => all.findIndex((other) => other.cite.quote === cite.quote) === at)
+    .slice(0, mostQuoted)
+    .map((subject: SharedSubject) => ({
+      subject: subject.tag,
+      text: words.pagesOfSubject(subject),
+      evidence: [evidenceOf(subject.cite)],
+    }));
 }
-
-/** Shorter words ('of', 'the') name no subject; of longer ones so many letters are their stem. */
-const shortestWord = 4;
-const stemLetters = 5;
-
-/** True where a quote holds a word of the subject itself: 'a ring of space stations' for 'space station', and no 'insurance' for 'murder of a husband'. */
-const isNamedIn = (quote: string, tag: string): boolean =>
-  wordsOf(tag)
-    .filter((word) => word.length >= shortestWord)
-    .some((word) => wordsOf(quote).some((one) => one.startsWith(word.slice(0, stemLetters))));
 
 const draftOf = (draft: OwnDraft, sceneOf: (id: string) => StoryScene): Draft => ({
   title: words.draftName(draft),

@@ -1,5 +1,5 @@
 /** The words of the report on similar scripts; the only place where it has any. */
-import { capitalised, listed, numberWord, percent, quoted } from '../../engine/wording.ts';
+import { capitalised, counted, listed, pageRuns, percent, quoted } from '../../engine/wording.ts';
 import type { Comparables } from '../../story/comparables.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -11,6 +11,7 @@ export const titles = {
   named: 'Films you set beside it',
   films: 'Films and series it is like',
   shared: 'What they share',
+  shown: 'Where these pages show it',
 } as const;
 export const columns = {
   script: 'Script',
@@ -28,29 +29,20 @@ type Shared = Film['shared'][number];
 export const filmTitle = ({ title, year, kind, genres }: Pick<Film, 'title' | 'year' | 'kind' | 'genres'>): string =>
   `${title} (${year}, ${listed(genres)}${kind === 'film' ? '' : ` ${kind}`})`;
 
-/** 'drug cartel and casino': where each stands, the passages show; on how many pages, no count of words says surely. */
 const tagsOf = (shared: readonly Shared[]): string => listed(shared.map(({ tag }) => tag));
 
-/** Subjects told with a kind of story; without one, so many as tell a film apart. */
-const mostWithStory = 2;
-const mostAlone = 3;
-
-/**
- * What script and film have in common as one combination.
- * 'Reads, like this film, as a story of astronauts on a mission that goes wrong, with mars and space station in both.'
- */
-export function common({ premises, shared }: Film): string {
-  const stories = premises.map(({ told }) => told).join(', and of ');
-  const [first] = premises;
-  const both = shared.length > 0 ? `, with ${tagsOf(shared.slice(0, mostWithStory))} in both` : '';
-  const reads =
-    stories === ''
-      ? [`Both bring together ${tagsOf(shared.slice(0, mostAlone))}.`]
-      : [`Reads, like this film, as a story of ${stories}${both}.`];
-  const signs =
-    shared.length === 0 && first && first.signs.length > 0 ? [`What shows it: ${tagsOf(first.signs)}.`] : [];
-  return [...reads, ...signs].join(' ');
-}
+/** Subjects told of a film. */
+const mostSubjects = 3;
+export const filmColumns = ['Film', 'Year', 'Kind', 'What both have', 'Page'] as const;
+/** What script and film have in common by the script's own words; a kind of story is said above the table, once. */
+export const subjectsTold = ({ shared, premises }: Film): readonly Shared[] =>
+  (shared.length > 0 ? shared : (premises[0]?.signs ?? [])).slice(0, mostSubjects);
+export const common = (film: Film): string =>
+  film.shared.length > 0 ? tagsOf(subjectsTold(film)) : (film.premises[0]?.told ?? wordsAlone);
+export const pagesShown = (film: Film): string => pageRuns(subjectsTold(film).map(({ cite }) => cite.page));
+export const pagesOfSubject = ({ pages }: Shared): string => `On ${counted(pages, 'page')}.`;
+const wordsAlone = 'the words as a whole';
+export const kindOf = ({ kind, genres }: Film): string => `${listed(genres)}${kind === 'film' ? '' : ` ${kind}`}`;
 
 /** What a film that the writer names has in common with the script, as far as its words show it; `among` counts the films of the table. */
 export function namedFilm(film: Comparables['named'][number]['film'], among: number): string {
@@ -60,7 +52,7 @@ export function namedFilm(film: Comparables['named'][number]['film'], among: num
   return `Both have ${tagsOf(film.shared)}.`;
 }
 
-/** What sets the script apart from all that is named, or why little or nothing is. `title` is ready for a sentence. */
+/** What the films have in common with the script, or why little or nothing is named. `title` is ready for a sentence. */
 export function filmsNote(
   { among, films }: Comparables,
   { title, source }: { readonly title: string; readonly source: Source },
@@ -69,13 +61,15 @@ export function filmsNote(
   if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
   if (films.length === 0) return `Of ${compared}, none stands near enough to ${title}.`;
   const stories = Map.groupBy(
-    films.flatMap(({ premises }) => premises),
+    films.flatMap(({ premises, title: own }) => premises.map((premise) => ({ ...premise, own }))),
     ({ told }) => told,
   );
   const [most] = [...stories].sort((a, b) => b[1].length - a[1].length);
-  return most && most[1].length > 1
-    ? `By its words ${title} reads most like ${most[0]}: so ${numberWord(most[1].length)} of these do.`
-    : `Each of these is near to ${title} in a way of its own.`;
+  const nearest = `Nearest by their subjects among ${compared}.`;
+  if (!most) return nearest;
+  const [told, own] = most;
+  const told2 = own.length === films.length ? 'all of these are' : listed(own.map((one) => one.own));
+  return `${nearest} A story of ${told}, which its words for ${tagsOf(own[0]?.signs ?? [])} show: ${own.length === films.length ? told2 : `so ${own.length === 1 ? 'is' : 'are'} ${told2}`}.`;
 }
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */

@@ -1,4 +1,4 @@
-/** Card of question 5: which tones the script strikes and how steadily, with the schema of its findings. Browser-safe. */
+/** Card of question 5: what the script shows and says of feeling, by page, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../card.ts';
@@ -28,13 +28,6 @@ export const tonalityCard: Card = {
   },
 };
 
-/** A family of tone: `strength` is its rate over the one we set as ordinary. */
-const tone = z.object({
-  name: z.string(),
-  strength: z.number(),
-  text: z.string(),
-  evidence: z.array(evidence),
-});
 const fact = z.object({
   label: z.string(),
   value: z.string(),
@@ -42,20 +35,11 @@ const fact = z.object({
   evidence: z.array(evidence),
 });
 
+/** `heard` are tears, laughter, oaths, shouting, silence and violence, each where there is any; `eighths` a row for each eighth of the script, empty where too little is counted. */
 export const tonalityFindings = z.object({
   title: z.string(),
-  subtitle: z.string().nullable(),
   text: z.string(),
-  tones: z.array(tone),
-  rating: z
-    .object({
-      rating: z.string(),
-      score: z.number().min(1).max(10),
-      low: z.number().min(1).max(10),
-      high: z.number().min(1).max(10),
-      description: z.string(),
-    })
-    .nullable(),
+  heard: z.array(fact),
   architecture: z
     .object({
       arc: z.string().nullable(),
@@ -65,18 +49,7 @@ export const tonalityFindings = z.object({
     .nullable(),
   architectureText: z.array(z.string()),
   extremes: z.array(fact),
-  parts: z.array(
-    z.object({
-      name: z.string(),
-      pages: z.string(),
-      charged: z.number(),
-      balance: z.number(),
-      tone: z.string(),
-      /** Whether its words are enough for a tone; answers made before it was said do without. */
-      heard: z.boolean().optional(),
-    }),
-  ),
-  intensityText: z.array(z.string()),
-  peaks: z.array(fact),
+  eighths: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.union([z.string(), z.number()]))) }),
+  eighthsText: z.array(z.string()),
 });
 export type TonalityFindings = z.infer<typeof tonalityFindings>;

@@ -38,9 +38,10 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
   ],
 ];
 
-/** Where somebody has read where the tone shifts, how often bright and dark words fall is not printed beside it. Else the curve stays where it has a shape, the quarters where they differ and each has a tone. */
+/** Who weeps, swears or shouts on which page stays beside a reading. Where somebody has read where the tone shifts, the curve of bright and dark words is not printed beside it. */
 export const underTone = (entries: readonly ReportEntry[], { tone }: Pick<StoryRead, 'tone'>): ReportEntry[] =>
-  keeping((block) => {
-    if (tone !== null && tone.shifts.length > 0) return false;
-    return withId(blockIds.shapedCurve, blockIds.unlikeQuarters)(block);
-  })(entries);
+  keeping(
+    tone !== null && tone.shifts.length > 0
+      ? withId(blockIds.heard)
+      : withId(blockIds.heard, blockIds.shapedCurve, blockIds.eighths),
+  )(entries);

@@ -1,162 +1,102 @@
-/** Question 5 as a view of the story graph: the blend of tones and its steadiness, the curve of feeling, the strength of each quarter. */
-import type { Evidence } from '../../contract/evidence.ts';
-import { fewestWordsForQuarters } from '../../engine/tone/quarters.ts';
-import { type Cite, evidenceOf } from '../../story/cite.ts';
-import type { Feeling, Stretch } from '../../story/feeling.ts';
+/** Question 5 as a view of the story graph: what is shown and said of feeling by page, the curve of feeling with its brightest and darkest pages, the eighths of the script. */
+import { evidenceOf } from '../../story/cite.ts';
+import type { Feeling } from '../../story/feeling.ts';
 import type { Story } from '../../story/story-graph.ts';
-import type { Tone, ToneMoments, ToneQuarter } from '../../story/tone.ts';
+import type { ToneMark, ToneMarks } from '../../story/tone.ts';
+import { nameFinder } from '../story-lookup.ts';
 import type { TonalityFindings } from './card.ts';
 import * as words from './words.ts';
 
-export const tonalityParts = ['source', 'tone', 'feeling'] as const;
+export const tonalityParts = ['source', 'characters', 'tone', 'feeling'] as const;
 type TonalityStory = Pick<Story, (typeof tonalityParts)[number]>;
+type Fact = TonalityFindings['heard'][number];
 
-const mostShown = 3;
-
-/** The shortest of the places, which is enough to know it by. */
-const shortest = (places: readonly Cite[]): Evidence[] =>
-  [...places]
-    .sort((a, b) => a.quote.length - b.quote.length)
-    .slice(0, 1)
-    .map(evidenceOf);
-
-export function tonalityView({ source, tone, feeling }: TonalityStory): TonalityFindings {
-  if (!source.english) return unheard;
-  const tones = tonesOf(tone);
-  const [first = null] = tones;
-  const allWords = source.talkWords + source.actionWords;
+export function tonalityView(story: TonalityStory): TonalityFindings {
+  const { source, tone, feeling } = story;
+  const { marks } = tone;
+  if (!source.english || marks === null) return source.english ? { ...unheard, ...words.unheard } : unheard;
+  const heard = heardOf(marks, nameFinder(story));
   return {
-    title: words.title(first, tone.quarters),
-    subtitle: null,
-    text: first
-      ? (words.leadsText(tone.quarters) ?? (words.blend(placedOf(tone), source.pageCount) || first.text))
-      : words.noBlend(allWords, tone.telling),
-    tones: tones
-      .slice(0, mostShown)
-      .map(({ name, strength, text, evidence }) => ({ name, strength: Number(strength.toFixed(1)), text, evidence })),
-    rating: ratingOf(tone),
-    ...architectureOf(feeling, allWords),
-    ...intensityOf(tone),
+    title: heard.length === 0 ? words.nothingHeard.title : words.title(marks),
+    text: heard.length === 0 ? words.nothingHeard.text : words.courseText(marks.eighths),
+    heard,
+    ...architectureOf(feeling, source.talkWords + source.actionWords),
+    extremes: extremesOf(marks),
+    ...eighthsOf(marks),
   };
 }
-
-const placedOf = ({ families }: Tone): words.PlacedTone[] =>
-  families.map(({ family, count, pages = [] }) => ({ name: words.familyNames(family).name, count, pages }));
 
 /** Tone is told by English words; of others nothing is claimed. */
 const unheard: TonalityFindings = {
   title: words.notEnglish.title,
-  subtitle: null,
   text: words.notEnglish.text,
-  tones: [],
-  rating: null,
+  heard: [],
   architecture: null,
   architectureText: [words.notEnglish.curve],
   extremes: [],
-  parts: [],
-  intensityText: [words.notEnglish.quarters],
-  peaks: [],
+  eighths: { columns: [], rows: [] },
+  eighthsText: [words.notEnglish.eighths],
 };
 
-interface ShownTone extends words.NamedTone {
-  readonly text: string;
-  readonly evidence: Evidence[];
-}
-
-/** Strongest first; quick replies count as one tone. */
-function tonesOf({ families, replies }: Tone): ShownTone[] {
-  const tones: ShownTone[] = families.map((share) => ({
-    ...words.familyNames(share.family),
-    strength: share.strength,
-    text: words.familyText(share),
-    evidence: share.thickest?.cite ? [evidenceOf(share.thickest.cite)] : shortest(share.places),
-  }));
-  if (replies)
-    tones.push({
-      ...words.replyNames(replies),
-      strength: replies.strength,
-      text: words.repliesText(replies),
-      evidence: shortest(replies.places),
-    });
-  return tones.sort((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
-}
-
-function ratingOf({ consistency, quarters }: Tone): TonalityFindings['rating'] {
-  if (consistency === null) return null;
-  const { score, low, high } = consistency;
-  return {
-    rating: `${Math.round(score)}/10`,
-    score,
-    low,
-    high,
-    description: words.leadsText(quarters) ?? words.untold,
-  };
+function heardOf(marks: ToneMarks, nameOf: (id: string) => string): Fact[] {
+  const { tears, laughter, oaths, shouts, silences, violence } = marks;
+  const fact = (
+    label: string,
+    value: string,
+    cite: Parameters<typeof evidenceOf>[0],
+    note: string | null = null,
+  ): Fact => ({
+    label,
+    value,
+    note,
+    evidence: [evidenceOf(cite)],
+  });
+  const [longest] = silences;
+  return [
+    ...(tears ? [fact(words.labels.tears, words.shownText(tears, nameOf), tears.cite)] : []),
+    ...(laughter ? [fact(words.labels.laughter, words.shownText(laughter, nameOf), laughter.cite)] : []),
+    ...(violence ? [fact(words.labels.violence, words.violenceText(violence), violence.cite)] : []),
+    ...(oaths ? [fact(words.labels.oaths, words.oathsText(oaths), oaths.cite, words.oathsNote(oaths))] : []),
+    ...(shouts ? [fact(words.labels.shouts, words.shoutsText(shouts), shouts.cite)] : []),
+    ...(longest ? [fact(words.labels.silences, words.silencesText(silences), longest.cite)] : []),
+  ];
 }
 
 function architectureOf(
   feeling: Feeling,
   allWords: number,
-): Pick<TonalityFindings, 'architecture' | 'architectureText' | 'extremes'> {
-  if (feeling === null) return { architecture: null, architectureText: [words.noCurve(allWords)], extremes: [] };
-  const { points, agreement, arc, brightest, darkest } = feeling;
-  const shape = words.shape(feeling);
+): Pick<TonalityFindings, 'architecture' | 'architectureText'> {
+  if (feeling === null) return { architecture: null, architectureText: [words.noCurve(allWords)] };
+  const { points, agreement, arc } = feeling;
   return {
     architecture: { arc, agreement: Number(agreement.toFixed(2)), curves: [{ name: words.curveName, points }] },
-    architectureText: shape === null ? [] : [shape],
-    extremes: [...extreme('brightest', brightest), ...extreme('darkest', darkest)],
+    architectureText: [],
   };
 }
 
-function extreme(which: 'brightest' | 'darkest', stretch: Stretch | null): TonalityFindings['extremes'] {
-  if (stretch === null) return [];
-  const evidence = shortest(stretch.places);
-  return [{ ...words.stretch(which, stretch, evidence[0]?.page ?? null), evidence }];
-}
+const extremesOf = (marks: ToneMarks): Fact[] =>
+  (['brightest', 'darkest'] as const).flatMap((side) => {
+    const stretch = marks[side];
+    return stretch === null
+      ? []
+      : [{ label: words.labels[side], ...words.stretchText(stretch), evidence: [evidenceOf(stretch.cite)] }];
+  });
 
-function intensityOf({
-  quarters,
-  words: count,
-  moments,
-}: Tone): Pick<TonalityFindings, 'parts' | 'intensityText' | 'peaks'> {
-  if (quarters.length === 0)
-    return { parts: [], intensityText: [words.tooFewForQuarters(count, fewestWordsForQuarters)], peaks: [] };
+/** Passages from which a kind has a column, and columns from which there is a table. */
+const fewestMarks = 3;
+const fewestColumns = 2;
+
+function eighthsOf({ eighths }: ToneMarks): Pick<TonalityFindings, 'eighths' | 'eighthsText'> {
+  const kinds = (Object.keys(words.columns) as ToneMark[]).filter(
+    (mark) => eighths.reduce((sum, one) => sum + one[mark], 0) >= fewestMarks,
+  );
+  if (kinds.length < fewestColumns)
+    return { eighths: { columns: [], rows: [] }, eighthsText: [words.tooFewForEighths] };
   return {
-    parts: quarters.map((quarter, index) => ({
-      name: words.quarterName(index),
-      pages: words.quarterPages(quarter),
-      charged: quarter.charged,
-      balance: quarter.balance,
-      tone: words.quarterTone(quarter),
-      heard: quarter.family !== null,
-    })),
-    intensityText: [],
-    peaks: [
-      ...quarterFacts(quarters),
-      ...(moments?.mixed ? [] : peaksOf(quarters)),
-      ...(moments === null ? [] : momentsOf(moments)),
-    ],
+    eighths: {
+      columns: [words.pagesColumn, ...kinds.map((mark) => words.columns[mark])],
+      rows: eighths.map((one) => [words.eighthPages(one), ...kinds.map((mark) => one[mark])]),
+    },
+    eighthsText: [],
   };
-}
-
-function quarterFacts(quarters: readonly ToneQuarter[]): TonalityFindings['peaks'] {
-  const value = words.quarterText(quarters);
-  return value === null ? [] : [{ label: words.quartersLabel, value, note: null, evidence: [] }];
-}
-
-/** The strongest passage of the quarter with most strong words; told where no page mixes them. */
-function peaksOf(quarters: readonly ToneQuarter[]): TonalityFindings['peaks'] {
-  const [strongest] = [...quarters].sort((a, b) => b.charged - a.charged);
-  const peak = strongest?.peak;
-  return peak ? [{ ...words.peak(peak), evidence: [evidenceOf(peak.cite)] }] : [];
-}
-
-function momentsOf(moments: ToneMoments): TonalityFindings['peaks'] {
-  const { loud, mixed, weeping } = moments;
-  const away = words.absences(moments);
-  return [
-    ...(loud === null ? [] : [{ ...words.loud(loud), evidence: [evidenceOf(loud.cite)] }]),
-    ...(mixed === null ? [] : [{ ...words.mixed(mixed), evidence: [] }]),
-    ...(weeping === null ? [] : [{ ...words.weeps(weeping), evidence: [evidenceOf(weeping.cite)] }]),
-    ...(away === null ? [] : [{ label: words.absencesLabel, value: away, note: null, evidence: [] }]),
-  ];
 }

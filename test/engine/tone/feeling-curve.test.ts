@@ -113,28 +113,5 @@ describe('the drawn line', () => {
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   });
 
-  it('is shown where it stands highest and lowest, by the passages there that bear it out', async () => {
-    const found = await feeling(drawn(values), 8.01);
-    expect(found?.brightest).toMatchObject({ page: 3, onPage: true, places: [{ scene: 3 }] });
-    expect(found?.darkest).toMatchObject({ page: 6, onPage: true, places: [{ scene: 6 }] });
-    const long = await feeling(drawn(values), 16.01);
-    expect(long?.brightest).toMatchObject({ page: 5, onPage: false });
-    expect(found?.brightest?.places).toHaveLength(1);
-  });
-
-  it('shows two places, the strongest first, by the sentence that weighs most', async () => {
-    const texts = new Array(24).fill(textOfWords(30));
-    texts[11] = `Fog. He is glad and happy. ${textOfWords(26)}`;
-    texts[12] = `${textOfWords(24)}. Fog. I love joy and bliss and triumph.`;
-    texts[13] = `Fog. He is happy and proud and warm. ${textOfWords(26)}`;
-    texts[10] = ['parenthetical', 'love love love love'];
-    const found = await feeling(madePassages(texts), 24);
-    expect(found?.brightest?.places.map(({ quote }) => quote)).toEqual([
-      'I love joy and bliss and triumph.',
-      'He is happy and proud and warm.',
-    ]);
-    expect(found?.darkest).toBeNull();
-  });
-
   it('is null where there is no curve', async () => expect(await feeling(madePassages(['good']), 1)).toBeNull());
 });

@@ -10,7 +10,7 @@ import { madeMarket, madePoint, madeRead } from '../read/made-read.ts';
 import { citeOf, sceneOf, sourceOf } from '../story-people.ts';
 
 const linesOf = (over: Partial<ScriptSimilarityFindings>) =>
-  scriptSimilarityEntries({ note: 'Each is its own.', kin: [], drafts: [], ...over }).flatMap(({ blocks }) =>
+  scriptSimilarityEntries({ note: 'Each is its own.', films: [], shown: [], drafts: [], ...over }).flatMap(({ blocks }) =>
     laidOut(blocks),
   );
 const evidence = [{ scene: 1, page: 3, line: 1, quote: 'Rain.' }];

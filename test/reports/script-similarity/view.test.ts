@@ -80,55 +80,6 @@ describe('the view of films', () => {
       shared: [],
     },
   ];
-  const place = { scene: 1, page: 1, line: 1, quote: 'Rain on farms and barns.' };
-
-  it('names each with year, kind and genres, and says in a sentence what both have, with quotes', () => {
-    const data = viewOf({ among: 2979, films, named: [] });
-    expect(data.note).toBe(
-      'By its words “Reel” reads most like an outsider in a closed community: so two of these do.',
-    );
-    expect(data.kin.map(({ title }) => title)).toEqual([
-      'Witness (1985, crime and drama)',
-      'Heimat (1984, drama series)',
-    ]);
-    expect(data.kin.map(({ bullets }) => bullets)).toEqual([
-      [
-        {
-          text: 'Reads, like this film, as a story of an outsider in a closed community, and of a policeman in hiding, with farm and barn in both.',
-          evidence: [place, place],
-        },
-      ],
-      // What shows the kind of story is told where the film has no subject in common.
-      [
-        {
-          text: 'Reads, like this film, as a story of an outsider in a closed community. What shows it: farm.',
-          evidence: [place],
-        },
-      ],
-    ]);
-  });
-
-  it('quotes no line that does not name the subject, and first what was not quoted before', () => {
-    const [film] = films;
-    if (!film) throw new Error('The film is missing.');
-    const evidenceOf = (...one: Parameters<typeof shared>) =>
-      viewOf({ among: 2979, films: [{ ...film, shared: [shared(...one)] }], named: [] }).kin[0]?.bullets[0]?.evidence;
-    expect(evidenceOf('murder of a husband', 4, 'I sell insurance.')).toEqual([]);
-    expect(evidenceOf('virtual reality', 1, 'Out of the blue.')).toEqual([]);
-    expect(evidenceOf('space station', 2, 'A ring of stations.')).toHaveLength(1);
-    const [, second] = viewOf({
-      among: 2979,
-      films: [
-        { ...film, shared: [shared('farm', 3, 'A farm.')] },
-        {
-          ...film,
-          shared: [shared('farm', 3, 'A farm.'), shared('barn', 3, 'A barn.'), shared('stable', 3, 'A stable.')],
-        },
-      ],
-      named: [],
-    }).kin;
-    expect(second?.bullets[0]?.evidence.map(({ quote }) => quote)).toEqual(['A barn.', 'A stable.']);
-  });
 
   it('says what a film that the writer names shares, and where nothing is known of it', () => {
     const [known, bare] = films;

@@ -44,8 +44,6 @@ const story: Drawn = {
     ],
     agreement: 1,
     arc: null,
-    brightest: null,
-    darkest: null,
   },
 };
 const drawn = (read: Parameters<typeof madeRead>[0], over: Partial<Drawn> = {}) => {

@@ -16,10 +16,12 @@ export function isSomebody(id: string, fullName: string | null): boolean {
     .some((word) => names.has(word) || !known.has(word));
 }
 
-/** A name in a passage, on the page on which it stands there. */
+/** A name in a passage, from where to where in its text, on the page on which it stands there. */
 export interface Naming {
   readonly passage: Passage;
   readonly page: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -99,7 +101,12 @@ export function namingsOf(
     for (const match of text.matchAll(pattern)) {
       const [name] = match;
       if (!/^\p{Lu}/u.test(name)) continue;
-      const naming = { passage, page: placeOfText(at, turns ?? undefined, match.index).page };
+      const naming = {
+        passage,
+        page: placeOfText(at, turns ?? undefined, match.index).page,
+        from: match.index,
+        to: match.index + name.length,
+      };
       const upper = name.toUpperCase();
       const ofInitials = name === upper && text !== text.toUpperCase() ? inCapitals.get(name) : undefined;
       if (ofInitials !== undefined) {

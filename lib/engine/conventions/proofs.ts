@@ -1,0 +1,72 @@
+/** Finds the lines that prove what readers of a genre look for: a limit of time that is said and comes back, the first blood, the first and the last kiss. */
+import { wholeWords } from '../../screenplay/text/phrases.ts';
+import type { Cite } from '../../story/cite.ts';
+import type { GenreProof } from '../../story/conventions.ts';
+import type { Derived } from '../derive.ts';
+import { clockSlots, kisses, limits, noKisses } from '../lexicons/genre-proofs.ts';
+import { violenceRoots } from '../lexicons/shown-feeling.ts';
+import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
+import { isSpoken, type Passage } from '../text/passages.ts';
+import { quoteExactly } from '../text/quote.ts';
+import { sentencesOf } from '../text/words.ts';
+import { ownNames, shownIn } from '../tone/shown-text.ts';
+
+/** Kinds whose readers wait for blood, and for a kiss. */
+const bloody: ReadonlySet<ProducedGenre> = new Set(['action', 'crime', 'horror', 'thriller']);
+const kissing: ReadonlySet<ProducedGenre> = new Set(['romance']);
+
+export function proofsOf(derived: Derived, title: string, genres: readonly ProducedGenre[]): GenreProof[] {
+  if (!derived.english) return [];
+  const names = ownNames(derived, title);
+  return [
+    ...clockOf(derived),
+    ...(genres.some((one) => bloody.has(one)) ? violenceOf(derived, names) : []),
+    ...(genres.some((one) => kissing.has(one)) ? kissesOf(derived) : []),
+  ];
+}
+
+interface Line {
+  readonly passage: Passage;
+  readonly sentence: string;
+}
+
+const linesWhere = (passages: readonly Passage[], shows: (sentence: string) => boolean): Line[] =>
+  passages.flatMap((passage) =>
+    sentencesOf(passage.text)
+      .filter(shows)
+      .map((sentence) => ({ passage, sentence })),
+  );
+
+const citeOf = ({ passage, sentence }: Line): Cite => quoteExactly(passage, sentence);
+const pagesOf = (lines: readonly Line[]): number[] => [...new Set(lines.map(({ passage }) => passage.at.page))];
+
+const limit = wholeWords(limits, { slots: clockSlots });
+/** Lines that name a limit from which it is a clock: it is started and looked at again. So few minutes are a wait. */
+const fewestLimits = 2;
+const moments = /\b(?:an?|one|two|three|five) (?:more )?(?:seconds?|minutes?)\b/i;
+
+function clockOf({ passages }: Derived): GenreProof[] {
+  const lines = linesWhere(passages.filter(isSpoken), (sentence) => limit.test(sentence) && !moments.test(sentence));
+  const pages = pagesOf(lines);
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first && last && pages.length >= fewestLimits
+    ? [{ id: 'clock', pages, cites: [citeOf(first), citeOf(last)] }]
+    : [];
+}
+
+function violenceOf({ actions }: Derived, names: ReadonlySet<string>): GenreProof[] {
+  const lines = linesWhere(actions, (sentence) => shownIn(sentence, names).some((word) => violenceRoots.has(word)));
+  const [first] = lines;
+  return first ? [{ id: 'violence', pages: pagesOf(lines), cites: [citeOf(first)] }] : [];
+}
+
+const [given, thrown] = [wholeWords(kisses), wholeWords(noKisses)];
+
+function kissesOf({ actions }: Derived): GenreProof[] {
+  const lines = linesWhere(actions, (sentence) => given.test(sentence) && !thrown.test(sentence));
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return [];
+  return [
+    { id: 'kiss', pages: pagesOf(lines), cites: first === last ? [citeOf(first)] : [citeOf(first), citeOf(last)] },
+  ];
+}

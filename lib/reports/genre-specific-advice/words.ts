@@ -1,0 +1,186 @@
+/** The words of the genre advice: what is proved by a line, what the script departs in, its subjects beside films of its kind, its form. */
+import { filmsIn, latestOf } from '../../engine/norms/film-tags.ts';
+import { genreNames } from '../../engine/norms/genre-names.ts';
+import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
+import { capitalised, counted, decimal, listed, onRuns, percent } from '../../engine/wording.ts';
+import type { GenreProof, GenreSubject, ProportionId, StoryForm } from '../../story/conventions.ts';
+import names from './tag-names.json' with { type: 'json' };
+
+export const titles = {
+  summary: 'In short',
+  proofs: 'What its readers look for',
+  proportions: 'Proportions',
+} as const;
+/** What the title of the script's subjects opens with; of an open genre there are films alone. */
+export const trends = 'Trends in';
+export const trendsTitle = (genre: ProducedGenre | null): string =>
+  genre === null ? `${trends} its subjects` : `${trends} ${genreNames[genre]}`;
+
+/** Plural names in a sentence. */
+const filmNames: Readonly<Record<ProducedGenre, string>> = {
+  action: 'action films',
+  adventure: 'adventure films',
+  animation: 'animated films',
+  comedy: 'comedies',
+  crime: 'crime films',
+  drama: 'dramas',
+  fantasy: 'fantasy films',
+  horror: 'horror films',
+  romance: 'romances',
+  scifi: 'science fiction films',
+  thriller: 'thrillers',
+};
+export const filmsOf = (genre: ProducedGenre | null): string => (genre === null ? 'films' : filmNames[genre]);
+
+export const tooFewScenes = (title: string, scenes: number, needed: number): string =>
+  `${title} has ${counted(scenes, 'scene')} with a heading: too few for a genre (that takes ${needed}).`;
+export const openGenre = (title: string): string =>
+  `The genre of ${title} is open: it is set beside films of every kind. Choose one in its details.`;
+export const counts = (title: string, genres: readonly ProducedGenre[]): string =>
+  `${title} is counted as ${withArticle(listed(genres.map((one) => genreNames[one].toLowerCase())))}${genres.every((one) => works.has(one)) ? '' : ' script'}.`;
+/** Genres whose name is a kind of work: 'a comedy', but 'a horror script'. */
+const works: ReadonlySet<ProducedGenre> = new Set(['drama', 'thriller', 'comedy', 'romance']);
+const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+
+export const proofLabels: Readonly<Record<GenreProof['id'], string>> = {
+  clock: 'A clock',
+  violence: 'First blood or blow',
+  kiss: 'Kisses',
+};
+/** Pages listed one by one. */
+const mostPages = 8;
+const onPages = (pages: readonly number[]): string =>
+  pages.length <= mostPages ? onRuns(pages) : `${pages.length} pages from ${pages[0]} to ${pages.at(-1)}`;
+
+export function proofText({ id, pages }: GenreProof): string {
+  const [first = 0] = pages;
+  if (id === 'clock') return `A limit of time is named on ${onPages(pages)}.`;
+  if (id === 'kiss') return `${capitalised(onPages(pages))}.`;
+  return `Page ${first}.`;
+}
+
+const shares: ReadonlySet<ProportionId> = new Set<ProportionId>(['dialogueShare', 'interiorShare', 'topSpeakerShare']);
+/** Below this a mean is printed with a decimal. */
+const smallMean = 20;
+export const printedProportion = (id: ProportionId, value: number): string =>
+  shares.has(id) ? percent(value) : decimal(value, value < smallMean ? 1 : 0);
+
+interface ProportionWords {
+  readonly label: string;
+  readonly said: (value: string) => string;
+  readonly high: string;
+  readonly low: string;
+  /** What the scene is that does most towards it. */
+  readonly most: Readonly<Record<'high' | 'low', string>>;
+}
+const proportionWords: Readonly<Record<ProportionId, ProportionWords>> = {
+  dialogueShare: {
+    label: 'Talk',
+    said: (value) => `${value} of the words are spoken`,
+    high: 'more',
+    low: 'less',
+    most: { high: 'Most is said in', low: 'The longest action with little talk is' },
+  },
+  wordsPerSpeech: {
+    label: 'Speeches',
+    said: (value) => `A speech has ${value} words on average`,
+    high: 'more',
+    low: 'fewer',
+    most: { high: 'The longest are in', low: 'The shortest are in' },
+  },
+  wordsPerScene: {
+    label: 'Scenes',
+    said: (value) => `A scene has ${value} words on average`,
+    high: 'more',
+    low: 'fewer',
+    most: { high: 'The longest is', low: 'The shortest is' },
+  },
+  interiorShare: {
+    label: 'Interiors',
+    said: (value) => `${value} of the scenes play inside`,
+    high: 'more',
+    low: 'fewer',
+    most: { high: 'The interior with the most action is', low: 'The exterior with the most talk is' },
+  },
+  topSpeakerShare: {
+    label: 'First speaker',
+    said: (value) => `Who speaks most has ${value} of the talk`,
+    high: 'more',
+    low: 'less',
+    most: { high: 'Most of it falls in', low: 'Most is said without them in' },
+  },
+};
+
+/** Beyond the middle half is beyond three of four. `scene` is a scene in words, null where there is none to name. */
+export function proportionText(
+  id: ProportionId,
+  side: 'high' | 'low',
+  own: {
+    readonly value: string;
+    readonly low: string;
+    readonly high: string;
+    readonly scripts: number;
+    readonly genre: ProducedGenre | null;
+    readonly scene: string | null;
+  },
+): { readonly label: string; readonly value: string } {
+  const { value, low, high, scripts, genre, scene } = own;
+  const words = proportionWords[id];
+  const where = scene === null ? '' : ` ${words.most[side]} ${scene}.`;
+  const others = genre === null ? 'produced scripts' : filmsOf(genre);
+  return {
+    label: words.label,
+    value: `${words.said(value)}: ${words[side]} than in three of four ${others} (the middle half of ${scripts.toLocaleString('en-GB')}: ${low} to ${high}).${where}`,
+  };
+}
+export const sceneInWords = (ordinal: number, place: string, page: number): string =>
+  `scene ${ordinal} (${place}, page ${page})`;
+export const allUsual = (genre: ProducedGenre | null): string =>
+  `In talk, speeches, scenes, interiors and its first speaker it lies in the middle half of ${genre === null ? 'produced scripts' : filmsOf(genre)}.`;
+
+export const subjectColumns = (
+  genre: ProducedGenre | null,
+  { among }: Pick<GenreSubject, 'among'>,
+): readonly string[] => [
+  'Its subject',
+  'Pages here',
+  `Of ${among.toLocaleString('en-GB')} ${filmsOf(genre)}`,
+  'Since 2000',
+  'Before',
+];
+/** 'f.b.i. agent' as 'FBI agent'. */
+export const tagInWords = (tag: string): string =>
+  tag.replace(/(?<![\p{L}.])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', '').toUpperCase());
+export const ofHalf = (count: number, all: number): string => `${count} of ${all.toLocaleString('en-GB')}`;
+
+const tagNames: Readonly<Record<string, string>> = names;
+export const formTitle = (id: StoryForm['id']): string => capitalised(tagNames[id] ?? id.replace(/-/g, ' '));
+export const formTitles = 'Its form';
+
+/** `people` are the form's, `share` what they speak of the words; `scenes` counts all. */
+interface FormFacts {
+  readonly people: readonly string[];
+  readonly share: number;
+  readonly scenes: number;
+}
+/** What was counted of a form of the script. */
+export function formText({ id, count, pages, setting }: StoryForm, { people, share, scenes }: FormFacts): string {
+  switch (id) {
+    case 'ensemble':
+    case 'two-hander':
+      return `${listed(people)} speak ${percent(share)} of the talk.`;
+    case 'voice-over':
+      return `${capitalised(counted(count, 'speech is', 'speeches are'))} told over the picture.`;
+    case 'single-location':
+      return `${capitalised(counted(count, 'scene'))} of ${scenes} play at ${setting ?? ''}.`;
+    case 'non-linear':
+      return `Time is turned back on ${onPages(pages)}.`;
+  }
+}
+/** Films of the genre that are noted for a form, the latest; null where none is. */
+export function formCompany(genre: ProducedGenre, id: StoryForm['id']): string | null {
+  const same = filmsIn(genre).filter(({ tags }) => tags.includes(id));
+  return same.length === 0
+    ? null
+    : `Built so, too: ${listed(latestOf(same).map(({ title, year }) => `${title} (${year})`))}.`;
+}
