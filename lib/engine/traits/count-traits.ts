@@ -8,7 +8,7 @@ import { measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
 import { heldTie, parted, strangers } from './patterns/company.ts';
-import { pictureAgain, saidAgain, thingAgain } from './patterns/returns.ts';
+import { lineChanged, pictureAgain, saidAgain, thingAgain, wordsAgain } from './patterns/returns.ts';
 import { soleLead } from './patterns/sole-lead.ts';
 import { standsApart } from './patterns/stands-apart.ts';
 import { voiceEnds } from './patterns/voice-ends.ts';
@@ -22,9 +22,11 @@ export const mostTold = 4;
 
 /** Every pattern there is; among equals the earlier is told first. */
 export const patternRules: readonly PatternRule[] = [
+  lineChanged,
   saidAgain,
   thingAgain,
   pictureAgain,
+  ...wordsAgain,
   soleLead,
   heldTie,
   heldCast,

@@ -2,9 +2,7 @@
 import { capitalised, counted, listed, numberWord, percent, phrased, possessive } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
-import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { placeName } from '../describe-place.ts';
-import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';
 
 export const labels = { offers: 'For it', asks: 'To weigh' } as const;
@@ -89,8 +87,6 @@ export const tiedFrom = (
     `the talk goes most between ${listed(people)}, ${exchanges} times in ${counted(scenes, 'scene')}`,
   );
 };
-export const bothThere = ({ fromPage, toPage }: ApartStretch): string =>
-  `both of them go through the stretch apart, ${pageRange(fromPage, toPage)}`;
 
 export const part = (person: Person, all: number): string => {
   const { name, share, scenes } = person;

@@ -10,7 +10,6 @@ import { placeName } from '../describe-place.ts';
 import { longSilence } from '../shape/long-silence.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
 import { lineBriefly } from '../shape/return-words.ts';
-import { strikingOf } from '../shape/stretch-words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import * as words from './fact-words.ts';
 
@@ -47,21 +46,19 @@ function absences({ characters, source }: PotentialStory): (StoryCharacter & { a
 }
 
 export function verdictFacts(story: PotentialStory): DatedFact[] {
-  const { stretches, returns, checks, characters, scenes, source } = story;
+  const { returns, checks, characters, scenes, source } = story;
   const nameOf = nameFinder(story);
   const lead = characters.find(({ id }) => id === source.lead);
   const uses = placeUses(story);
   const once = usedOnce(uses);
   const [line] = returns.lines;
   const [away] = absences(story);
-  const stretch = stretches.apart.find(({ asked }) => asked);
   const good = [
     ...(lead && checks.leadPart.met ? [words.leads(lead, scenes.length)] : []),
     ...(checks.tie.met && checks.tie.people ? [words.tied(checks.tie.people.map(nameOf), checks.tie)] : []),
     ...(line ? [`${lineBriefly(line)} comes back`] : []),
   ].slice(0, 2);
   const hard = [
-    ...(stretch ? [strikingOf(stretch)] : []),
     ...(away ? [words.awayPart(away)] : []),
     ...(once.length >= onceShare * uses.length && uses.length >= fewest.places
       ? [words.once(uses.length, once.length)]
@@ -113,9 +110,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       tie.people === null || tie.exchanges < fewest.exchanges
         ? []
         : [words.tiedFrom(tie.people.map(nameOf), tie, tie.cites[0]?.page ?? null)];
-    const stretch = story.stretches.apart.find(({ asked }) => asked);
-    const guests = stretch && tie.people?.every((id) => stretch.guests.includes(id)) ? [words.bothThere(stretch)] : [];
-    return { clauses: [...warmest, ...guests], cites: tie.cites.slice(0, 1) };
+    return { clauses: warmest, cites: tie.cites.slice(0, 1) };
   },
   commercial: (story) => {
     const speakers = speakersAmong(story.characters);

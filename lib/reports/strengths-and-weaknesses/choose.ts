@@ -1,6 +1,6 @@
 /** Chooses which findings a list of strengths or weaknesses tells, weightiest first and one a topic. */
 import { mostTold } from '../../engine/traits/count-traits.ts';
-import { returnRules } from '../../engine/traits/patterns/returns.ts';
+import { mostReturns, returnRules } from '../../engine/traits/patterns/returns.ts';
 import type { Finding } from '../../story/finding.ts';
 
 /** No list is shorter if the script can be measured at all. */
@@ -24,9 +24,12 @@ export function chosen(findings: readonly Finding[]): Finding[] {
   const shown = ranked.filter((finding) => !isRate(finding));
   const rates = ranked.filter(isRate).filter(({ weight }, index) => shown.length + index < fewest || weight >= clear);
   const told = [...shown, ...rates];
-  const back = told.filter(({ rule }) => returnRules.has(rule));
+  const back = told.filter(({ rule }) => returnRules.has(rule)).slice(0, mostReturns);
   const counted = told.filter(({ rule }) => !returnRules.has(rule));
-  return [...back, ...counted.slice(0, countedBeside[back.length] ?? fewestCounted)].slice(0, mostTold);
+  return [...back, ...counted.slice(0, countedBeside[back.length] ?? fewestCounted)].slice(
+    0,
+    Math.max(mostTold, back.length),
+  );
 }
 
 function merged(one: Finding, other: Finding): Finding {

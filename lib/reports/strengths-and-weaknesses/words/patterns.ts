@@ -2,7 +2,13 @@
 import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
 import { heldTie, parted, strangers } from '../../../engine/traits/patterns/company.ts';
-import { pictureAgain, saidAgain, thingAgain } from '../../../engine/traits/patterns/returns.ts';
+import {
+  lineChanged,
+  pictureAgain,
+  saidAgain,
+  thingAgain,
+  wordsAgain,
+} from '../../../engine/traits/patterns/returns.ts';
 import { soleLead } from '../../../engine/traits/patterns/sole-lead.ts';
 import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
@@ -10,7 +16,7 @@ import { crowded, gone, heldCast } from '../../../engine/traits/patterns/weight-
 import { oneWay } from '../../../engine/variants.ts';
 import { capitalised, counted, listed, numberWord, onRuns, partOf, stretch, timesAs } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
-import { sayPictureAgain, saySaidAgain, sayThingAgain } from './returns.ts';
+import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
 import type { Around, Told } from './say.ts';
 import { sayStandsApart, sayVoiceEnds } from './shape.ts';
 
@@ -318,6 +324,13 @@ function sayCrowded({ people, pages }: Facts<typeof crowded>, { nameOf }: Naming
 
 /** By the pattern's id. */
 const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {
+  [lineChanged.id]: (facts, around) => sayLineChanged(lineChanged.facts.parse(facts), around),
+  ...Object.fromEntries(
+    wordsAgain.map((rule) => [
+      rule.id,
+      (facts: unknown, around: Naming) => sayWordsAgain(rule.facts.parse(facts), around),
+    ]),
+  ),
   [saidAgain.id]: (facts, around) => saySaidAgain(saidAgain.facts.parse(facts), around),
   [thingAgain.id]: (facts) => sayThingAgain(thingAgain.facts.parse(facts)),
   [pictureAgain.id]: (facts) => sayPictureAgain(pictureAgain.facts.parse(facts)),
