@@ -8,6 +8,7 @@ import { measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
 import { heldTie, parted, strangers } from './patterns/company.ts';
+import { longSilence } from './patterns/long-silence.ts';
 import { lineChanged, pictureAgain, saidAgain, thingAgain, wordsAgain } from './patterns/returns.ts';
 import { soleLead } from './patterns/sole-lead.ts';
 import { standsApart } from './patterns/stands-apart.ts';
@@ -27,6 +28,7 @@ export const patternRules: readonly PatternRule[] = [
   thingAgain,
   pictureAgain,
   ...wordsAgain,
+  longSilence,
   soleLead,
   heldTie,
   heldCast,

@@ -45,7 +45,7 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
   }
   if (zonesNote !== null) blocks.push({ kind: 'prose', title: null, paragraphs: [zonesNote], basis: 'counted' });
   if (acts.length > 0) blocks.push(actsTable(acts));
-  if (length !== 'very short') blocks.push(...pacingBlocks(findings, length));
+  if (length !== 'very short' || blocks.length === 0) blocks.push(...pacingBlocks(findings, length));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 

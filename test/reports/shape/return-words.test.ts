@@ -69,7 +69,7 @@ describe('windows of a table', () => {
     const story = {
       ...plain,
       characters: [...plain.characters, ...boris],
-      returns: { lines: [trust], things: [], pictures: [] },
+      returns: { ...plain.returns, lines: [trust] },
     };
     const tell = windowTeller(eventsOf(story));
     expect(tell(60, 80)).toBe('“Do you trust me?” once more (page 70, first on 31).');

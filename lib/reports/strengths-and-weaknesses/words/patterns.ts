@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
 import { heldTie, parted, strangers } from '../../../engine/traits/patterns/company.ts';
+import { longSilence } from '../../../engine/traits/patterns/long-silence.ts';
 import {
   lineChanged,
   pictureAgain,
@@ -18,7 +19,7 @@ import { capitalised, counted, listed, numberWord, onRuns, partOf, stretch, time
 import { pagesIn } from '../../../story/people/presence.ts';
 import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
 import type { Around, Told } from './say.ts';
-import { sayStandsApart, sayVoiceEnds } from './shape.ts';
+import { sayLongSilence, sayStandsApart, sayVoiceEnds } from './shape.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
@@ -334,6 +335,7 @@ const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told
   [saidAgain.id]: (facts, around) => saySaidAgain(saidAgain.facts.parse(facts), around),
   [thingAgain.id]: (facts) => sayThingAgain(thingAgain.facts.parse(facts)),
   [pictureAgain.id]: (facts) => sayPictureAgain(pictureAgain.facts.parse(facts)),
+  [longSilence.id]: (facts) => sayLongSilence(longSilence.facts.parse(facts)),
   [soleLead.id]: (facts, around) => saySoleLead(soleLead.facts.parse(facts), around),
   [heldTie.id]: (facts, around) => sayHeldTie(heldTie.facts.parse(facts), around),
   [heldCast.id]: (facts, around) => sayHeldCast(heldCast.facts.parse(facts), around),
