@@ -53,9 +53,10 @@ export function changedLinesOf(speeches: readonly Speech[], names: ReadonlySet<s
     });
 }
 
-/** 'And' for 'with' changes nothing; another person does. */
+/** 'And' for 'with' changes nothing, nor does another number; another person does. */
 const isChange = (one: string, other: string): boolean =>
   singular(one) !== singular(other) &&
+  !/\d/.test(one + other) &&
   (!functionWords.has(one) || !functionWords.has(other) || (doers.has(one) && doers.has(other)));
 
 const linesOf = (speech: Speech): Line[] =>

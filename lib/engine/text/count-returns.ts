@@ -50,7 +50,7 @@ function returnsOf({ passages, actions, speeches, objects, nameWords, pages, eng
   const isTold = (passage: Passage): boolean => said.has(passage.order) || shown.has(passage.order);
   return {
     words: pairReturnsOf(passages, nameWords, pages)
-      .filter(({ plant, payoff }) => !(isTold(plant) && isTold(payoff)))
+      .filter(({ plant, payoff }) => !(isTold(plant) || isTold(payoff)))
       .slice(0, mostWords)
       .map(({ name, plant, payoff, pages: all }) => ({
         name,

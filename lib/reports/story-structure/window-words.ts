@@ -41,19 +41,8 @@ export const comes = (people: readonly OnPage[]): string =>
       );
 export const goes = (people: readonly OnPage[]): string =>
   people.length === 1
-    ? phrased(
-        seedOf(people),
-        `${withPage(people)} has the last word of the part`,
-        `last words from ${withPage(people)}`,
-        `${withPage(people)} is not heard again`,
-        `last heard: ${withPage(people)}`,
-      )
-    : phrased(
-        seedOf(people),
-        `${withPage(people)} are not heard again`,
-        `last words from ${withPage(people)}`,
-        `last heard: ${withPage(people)}`,
-      );
+    ? phrased(seedOf(people), `last words from ${withPage(people)}`, `${withPage(people)} is not heard again`)
+    : phrased(seedOf(people), `last words from ${withPage(people)}`, `${withPage(people)} are not heard again`);
 
 const long = ({ pages }: StoryScene): string => (decimal(pages) === '1' ? '1 page' : `${decimal(pages)} pages`);
 export const longScene = (scene: StoryScene): string =>

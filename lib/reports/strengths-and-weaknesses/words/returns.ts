@@ -75,8 +75,8 @@ function whoSays(plant: Held, payoff: Held, { nameOf }: Naming): string {
     return same(plant.speakers, payoff.speakers)
       ? `${first} says it both times.`
       : `${first} says it first, ${last} later.`;
-  if (first !== '') return `${first} says it first; then it is seen.`;
-  return last === '' ? 'It is seen both times.' : `First it is seen; then ${last} says it.`;
+  if (first !== '') return `${first} says it first; then the action has it.`;
+  return last === '' ? 'The action has it both times.' : `The action has it first; then ${last} says it.`;
 }
 type Held = Facts<(typeof wordsAgain)[number]>['words']['plant'];
 
