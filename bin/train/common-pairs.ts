@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import type { pairTable } from '../../lib/engine/norms/common-pairs.ts';
 import { packSentences } from '../../lib/engine/text/sentence-filter.ts';
-import { pairsIn } from '../../lib/engine/text/word-pairs.ts';
+import { pairsIn } from '../../lib/engine/text/returns/word-pairs.ts';
 import type { ReadScript } from './read-scripts.ts';
 
 const target = path.join(import.meta.dirname, '../../lib/engine/norms/common-pairs.json');

@@ -2,7 +2,7 @@
 import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Cite } from '../../story/cite.ts';
 import { isMarker } from '../flaw-rules/out-of-time.ts';
-import { jumpsInTime, onTheLine, sameMoment } from '../lexicons/scene-breaks.ts';
+import { jumpsInTime, onTheLine, sameMoment } from '../lexicons/flaws/scene-breaks.ts';
 import { isPartMark } from '../scenes/marked-parts.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { isSpoken, type Passage } from '../text/passages.ts';

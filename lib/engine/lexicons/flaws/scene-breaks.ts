@@ -1,5 +1,5 @@
 /** Words that say how one scene follows another: in the same moment, or after a time. Own lists. */
-import type { Phrases } from '../../screenplay/text/phrases.ts';
+import type { Phrases } from '../../../screenplay/text/phrases.ts';
 
 /** In a heading or on a line of its own. */
 export const sameMoment: Phrases = [

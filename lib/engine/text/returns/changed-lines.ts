@@ -1,11 +1,11 @@
 /** Finds lines that come back changed by one word: 'It started with a chair', 'It ended with a chair'. */
-import { doers, everydayWords, functionWords } from '../lexicons/function-words.ts';
-import { wornInTalk } from '../lexicons/worn-words.ts';
-import { isCommonLine } from '../norms/common-lines.ts';
-import { englishWords } from '../norms/english-words.ts';
-import type { Speech } from '../people/speeches.ts';
-import type { Passage } from './passages.ts';
-import { sentencesOf, singular, wordsOf } from './words.ts';
+import { doers, everydayWords, functionWords } from '../../lexicons/function-words.ts';
+import { wornInTalk } from '../../lexicons/worn-words.ts';
+import { isCommonLine } from '../../norms/common-lines.ts';
+import { englishWords } from '../../norms/english-words.ts';
+import type { Speech } from '../../people/speeches.ts';
+import type { Passage } from '../passages.ts';
+import { sentencesOf, singular, wordsOf } from '../words.ts';
 
 interface Line {
   readonly speech: Speech;

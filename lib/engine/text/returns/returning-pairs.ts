@@ -1,12 +1,12 @@
 /** Finds what a script plants and picks up again: two words beside each other that hardly any script has, said or shown early, gone for many pages, and back in its second half. */
-import { determiners, functionWords } from '../lexicons/function-words.ts';
-import { wornInAction, wornInTalk } from '../lexicons/worn-words.ts';
-import { isCommonPair } from '../norms/common-pairs.ts';
-import { englishWords } from '../norms/english-words.ts';
-import { textOf } from './clauses.ts';
-import { isSpoken, type Passage } from './passages.ts';
+import { determiners, functionWords } from '../../lexicons/function-words.ts';
+import { wornInAction, wornInTalk } from '../../lexicons/worn-words.ts';
+import { isCommonPair } from '../../norms/common-pairs.ts';
+import { englishWords } from '../../norms/english-words.ts';
+import { textOf } from '../clauses.ts';
+import { isSpoken, type Passage } from '../passages.ts';
 import { keyOf, pairsIn, type WordPair } from './word-pairs.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../words.ts';
 
 /** `plant` is its first use, `payoff` the first after its longest absence; `name` what both places have, as the later writes it. `pages` are all that have it, in order. */
 export interface PairReturn {

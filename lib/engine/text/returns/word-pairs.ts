@@ -1,9 +1,9 @@
 /** Finds pairs of words that stand beside each other and both tell something: 'origami bird', 'selfish heart'. Leaves out what a mark parts, numbers and everyday words. */
-import { everydayWords, functionWords, numberWords } from '../lexicons/function-words.ts';
-import { headWords } from '../lexicons/worn-words.ts';
-import { clauseStarts } from './clauses.ts';
-import type { Passage } from './passages.ts';
-import { singular } from './words.ts';
+import { everydayWords, functionWords, numberWords } from '../../lexicons/function-words.ts';
+import { headWords } from '../../lexicons/worn-words.ts';
+import { clauseStarts } from '../clauses.ts';
+import type { Passage } from '../passages.ts';
+import { singular } from '../words.ts';
 
 /** `key`: both words in small letters and in the singular. The pair stands in its passage at the word `at` and the next. */
 export interface WordPair {
