@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { pairTable } from '../../lib/engine/norms/common-pairs.ts';
-import { packSentences } from '../../lib/engine/text/sentence-filter.ts';
 import { pairsIn } from '../../lib/engine/text/returns/word-pairs.ts';
+import { packSentences } from '../../lib/engine/text/sentence-filter.ts';
 import type { ReadScript } from './read-scripts.ts';
 
 const target = path.join(import.meta.dirname, '../../lib/engine/norms/common-pairs.json');

@@ -5,15 +5,15 @@ import { characterId } from '../../story/ids.ts';
 import type { Returns } from '../../story/shape/returns.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
-import { changedLinesOf } from './returns/changed-lines.ts';
 import { textOf } from './clauses.ts';
 import { numberedIn } from './numbered-things.ts';
 import type { Passage } from './passages.ts';
 import { quoteAround, quoteExactly, quoteNaming, quoteWhere } from './quote.ts';
 import { lineReturnsOf } from './returning-lines.ts';
-import { pairReturnsOf } from './returns/returning-pairs.ts';
 import { pictureReturnsOf } from './returning-pictures.ts';
 import { numberedThatReturn, type ThingReturn, thingsOf, thingsThatReturn } from './returning-things.ts';
+import { changedLinesOf } from './returns/changed-lines.ts';
+import { pairReturnsOf } from './returns/returning-pairs.ts';
 import { keyOf } from './returns/word-pairs.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 

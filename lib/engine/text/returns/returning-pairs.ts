@@ -5,8 +5,8 @@ import { isCommonPair } from '../../norms/common-pairs.ts';
 import { englishWords } from '../../norms/english-words.ts';
 import { textOf } from '../clauses.ts';
 import { isSpoken, type Passage } from '../passages.ts';
-import { keyOf, pairsIn, type WordPair } from './word-pairs.ts';
 import { wordsOf } from '../words.ts';
+import { keyOf, pairsIn, type WordPair } from './word-pairs.ts';
 
 /** `plant` is its first use, `payoff` the first after its longest absence; `name` what both places have, as the later writes it. `pages` are all that have it, in order. */
 export interface PairReturn {
