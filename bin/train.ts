@@ -1,10 +1,11 @@
 /**
- * `npm run train -- genre|comparables|lines|company|moments DIR --exclude FILE`: learns the engine's small models from a folder of scripts and the table of films. Refuses to train
+ * `npm run train -- genre|comparables|lines|pairs|company|moments DIR --exclude FILE`: learns the engine's small models from a folder of scripts and the table of films. Refuses to train
  * without a list of what is kept for measuring, and to keep a word of any script but as a number.
  */
 import { parseArgs } from 'node:util';
 import { exitCodes, runCommand } from './command.ts';
 import { trainCommonLines } from './train/common-lines.ts';
+import { trainCommonPairs } from './train/common-pairs.ts';
 import { countScripts, trainComparables } from './train/comparables.ts';
 import { trainGenre } from './train/genre.ts';
 import { readMarks, trainMoments } from './train/moments.ts';
@@ -12,7 +13,7 @@ import { eachScript, readScripts } from './train/read-scripts.ts';
 import { TrainError } from './train/train-error.ts';
 import { trainWordCompany } from './train/word-company.ts';
 
-const usage = `Usage: npm run train -- genre|comparables|lines|company|moments DIR --exclude FILE [--name "what the scripts are"] [--date YYYY-MM-DD]
+const usage = `Usage: npm run train -- genre|comparables|lines|pairs|company|moments DIR --exclude FILE [--name "what the scripts are"] [--date YYYY-MM-DD]
 
 DIR holds scripts of films, each named for its film; FILE names the titles that are kept for measuring.`;
 
@@ -31,6 +32,7 @@ async function train(args: string[]): Promise<void> {
   if (what === 'genre') await trainGenre(await readScripts(folder, values.exclude), about);
   else if (what === 'comparables') await trainComparables(countScripts(eachScript(folder, values.exclude)), about);
   else if (what === 'lines') await trainCommonLines(eachScript(folder, values.exclude), about);
+  else if (what === 'pairs') await trainCommonPairs(eachScript(folder, values.exclude), about);
   else if (what === 'moments') {
     const marks = readMarks();
     await trainMoments(

@@ -220,12 +220,13 @@ export const matrixBlock = z.object({
   note: z.string().nullable(),
   basis,
 });
-/** A range in whole percent, or one figure where `low` is `high`, with the base rates it stands on; `rateLabel` says what they count of the films of a row, for answers made since it was said beside them. */
+/** A range in whole percent, or one figure where `low` is `high`, with the base rates it stands on; `of` says beside the figure what it is a share of, and the text then stands before it; `rateLabel` says what they count of the films of a row, for answers made since it was said beside them. */
 export const percentageBlock = z.object({
   kind: z.literal('percentage'),
   title: z.string(),
   low: z.number().int(),
   high: z.number().int(),
+  of: z.string().optional(),
   text: z.string(),
   rateLabel: z.string().optional(),
   baseRates: z.array(z.object({ label: z.string(), percent: z.number().int(), sample: z.number().int() })),

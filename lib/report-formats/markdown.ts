@@ -88,14 +88,19 @@ function blockMarkdown(block: Block): string {
     case 'percentage':
       return lines(
         heading(block.title),
-        `**${percentRange(block)}**\n`,
-        `${escapeMarkdown(block.text)}\n`,
+        ...percentageMarkdown(block),
         block.baseRates.length === 0 ? '' : tableMarkdown(...ratesTable(block)),
       );
     default:
       return unreachable(block);
   }
 }
+
+/** A figure that says what it is of stands behind its sentence, never alone. */
+const percentageMarkdown = (block: Extract<Block, { kind: 'percentage' }>): string[] =>
+  block.of === undefined
+    ? [`**${percentRange(block)}**\n`, `${escapeMarkdown(block.text)}\n`]
+    : [`${escapeMarkdown(block.text)}\n`, `**${percentRange(block)}** ${escapeMarkdown(block.of)}\n`];
 
 function unreachable(block: never): never {
   throw new TypeError(`No markdown for ${JSON.stringify(block)}`);

@@ -117,8 +117,9 @@ function blockLines(block: Block): string[] {
       ]);
     case 'percentage':
       return titled(block.title, [
-        percentRange(block),
-        ...wrapped(block.text),
+        ...(block.of === undefined
+          ? [percentRange(block), ...wrapped(block.text)]
+          : [...wrapped(block.text), `${percentRange(block)} ${block.of}`]),
         ...(block.baseRates.length === 0 ? [] : tableLines(...ratesTable(block))),
       ]);
     default:

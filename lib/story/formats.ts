@@ -37,9 +37,8 @@ export const pullReason = z.enum(['question', 'broken', 'threat', 'move']);
 export type PullReason = z.infer<typeof pullReason>;
 
 /**
- * `first` and `last` are scene ids, `pages` its length. `fresh` are among its most heard and were not heard before; `label` names the person and
- * the scene at the place that belong most to it. `reasons` say what pulls at its end, `speakers` who has the last speech there; `places` are its
- * last lines.
+ * `first` and `last` are scene ids, `pages` its length. `fresh` are among its most heard and were not heard before. `closing` is what is said or
+ * shown at its end, null of a scene without a line; `jump` the words by which what follows lies in another time, null where it does not.
  */
 export const episode = z.object({
   first: z.string(),
@@ -48,17 +47,15 @@ export const episode = z.object({
   toPage: z.number().int().positive(),
   pages: z.number(),
   fresh: z.array(z.string()),
-  label: z.object({ person: z.string().nullable(), scene: z.string().nullable() }),
-  reasons: z.array(pullReason),
-  speakers: z.array(z.string()),
-  places: z.array(cite),
+  closing: cite.nullable(),
+  jump: cite.nullable(),
 });
 export type Episode = z.infer<typeof episode>;
 
 /**
  * Null where there is too little to count. `current` is the format that the script is in: `stated` are the writer's own words for it, null where the
  * length or the page says so; `taken` says whether that was said or follows from the length. `facts` are values in their units (a share is 0-1, null where
- * it can't be counted). `others` are the formats but its own, the best first; `threads` groups of people with scenes of their own. Of the scenes' ends `pulling` pull on; `flat` do not, `scene` is one in their middle. `doubles` are people of one or two speeches. `serial` is told in parts that the pages fill twice or more.
+ * it can't be counted). `others` are the formats but its own, the best first; `threads` groups of people with scenes of their own. Of the scenes' ends `pulling` pull on; `flat` do not, `scene` is one in their middle. `doubles` are people of one or two speeches. `serial` is told in parts that the pages fill twice or more, and is the script's own form or has what it can't do without; null where none is.
  */
 export const formats = z
   .object({

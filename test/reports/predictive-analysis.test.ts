@@ -24,7 +24,7 @@ describe('success prediction', () => {
       expect(baseRates[0]?.sample).toBeGreaterThan(50);
       expect([low, high, baseRates[0]?.percent]).toEqual([percent, percent, percent]);
       expect(reading[0]).toBe(
-        `Base rate: ${baseRates[0]?.sample} released ${films}, ${percent} in 100 of which grossed at least twice their budget worldwide (all films: 46); no forecast for “The Last Reel”, a short, which is not sold that way.`,
+        `Base rate: ${percent} in 100 of ${baseRates[0]?.sample} released ${films} grossed at least twice their budget worldwide (all films: 46); no forecast for “The Last Reel”, a short, which is not sold that way.`,
       );
     }
   });
@@ -34,7 +34,7 @@ describe('success prediction', () => {
     expect([low, high]).toEqual([46, 46]);
     expect(baseRates[0]).toEqual({ label: 'All films', percent: 46, sample: 3009 });
     expect(reading[0]).toBe(
-      'Base rate: 3,009 released films, 46 in 100 of which grossed at least twice their budget worldwide; no forecast for “The Last Reel”, a short, which is not sold that way.',
+      'Base rate: 46 in 100 of 3,009 released films grossed at least twice their budget worldwide; no forecast for “The Last Reel”, a short, which is not sold that way.',
     );
   });
 

@@ -29,4 +29,11 @@ export const stretchesOf = (over: Partial<Stretches> = {}): Stretches => ({
 });
 
 /** A script in which nothing comes back. */
-export const returnsOf = (over: Partial<Returns> = {}): Returns => ({ lines: [], things: [], pictures: [], ...over });
+export const returnsOf = (over: Partial<Returns> = {}): Returns => ({
+  lines: [],
+  things: [],
+  pictures: [],
+  words: [],
+  changed: [],
+  ...over,
+});

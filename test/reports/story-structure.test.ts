@@ -31,12 +31,6 @@ describe('story structure', () => {
     expect(pacing).toHaveLength(18);
   });
 
-  it('gives its shape in figures', async () => {
-    const { shape } = findingsOf(await lastReel());
-    expect(shape.find(({ label }) => label === 'Scenes')).toEqual({ label: 'Scenes', value: '18', usual: '' });
-    expect(shape.map(({ label }) => label)).toEqual(['Scenes', 'Pages', 'Places', 'Middle scene', 'In longest tenth']);
-  });
-
   it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {
     const screenplay = await edgeScripts[name]?.();
     if (!screenplay) throw new Error(`No script ${name}`);

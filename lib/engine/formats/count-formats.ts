@@ -1,5 +1,5 @@
 /** Counts the graph's formats: which one the script is in, how far each fits, its threads and scene endings, episodes. */
-import type { FormatFit, StoryFormats } from '../../story/formats.ts';
+import type { FormatFit, FormatId, StoryFormats } from '../../story/formats.ts';
 import { characterId, sceneId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
@@ -28,7 +28,7 @@ export function countFormats({ derived, details }: AnalysisInput): StoryFormats 
   const pulling = pullingEndings(endings, derived);
   const facts = formatFacts(derived, { threads: threads.length, pulling: pulling.length });
   const fits = fitsOf(formatsFor(current.id, pages), facts);
-  const serial = serialOf(fits, pages);
+  const serial = serialOf(fits, pages, current.id);
   const episodes = serial?.episode ? episodesOf(derived, serial.episode, endings) : [];
   return {
     current,
@@ -51,14 +51,14 @@ export function countFormats({ derived, details }: AnalysisInput): StoryFormats 
   };
 }
 
-/** The best-fitting format told in parts whose episodes the pages fill at least twice, before others one that has what it can't do without; the first in the table of equals. */
-function serialOf(fits: readonly FormatFit[], pages: number): Format | null {
+/** The format told in parts whose episodes the pages fill at least twice: the script's own, else the best of those that find all they can't do without; null where none does. */
+function serialOf(fits: readonly FormatFit[], pages: number, own: FormatId): Format | null {
   const told = fits
-    .filter(({ id }) => {
-      const { episode } = formatOf(id);
-      return episode !== null && episodeCounts(pages, episode).length > 0;
+    .filter((fit) => {
+      const { episode } = formatOf(fit.id);
+      return episode !== null && episodeCounts(pages, episode).length > 0 && (fit.id === own || meetsEssentials(fit));
     })
-    .sort((a, b) => Number(meetsEssentials(b)) - Number(meetsEssentials(a)) || b.fit - a.fit);
+    .sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.fit - a.fit);
   return told[0] ? formatOf(told[0].id) : null;
 }
 

@@ -1,9 +1,10 @@
-/** Cuts the script into episodes at scene boundaries, weighing even length against endings that pull on. None is too short to be one. */
+/** Cuts the script into episodes at scene boundaries, weighing even length against jumps in time and endings that pull on. None is too short to be one, and none ends within a scene that goes on under the next heading. */
 import type { Episode } from '../../story/formats.ts';
 import { characterId, sceneId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
 import type { Format } from '../norms/formats.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
+import { isOneScene, timeJump } from './breaks.ts';
 import type { SceneEnding } from './endings.ts';
 
 type Span = NonNullable<Format['episode']>;
@@ -12,10 +13,11 @@ type Span = NonNullable<Format['episode']>;
 const lengthWeight = 25;
 const pullWeight = 0.5;
 
+/** A jump in time is the script's own break: it weighs as much as two questions. */
+const jumpPull = 4;
+
 /** People shown of an episode. */
 const peopleShown = 4;
-/** Its label is chosen among so many people and places. */
-const labelChoices = 3;
 
 /** Fewest and most episodes that the pages allow; none when fewer than two fit. */
 export function episodeCounts(pages: number, { min, max }: Span): number[] {
@@ -25,7 +27,7 @@ export function episodeCounts(pages: number, { min, max }: Span): number[] {
 
 /**
  * The cheapest cut over all allowed numbers of episodes, by dynamic programming over scene ends: each episode costs the square of how far
- * its length is from an even share, less the pull of the ending it stops on; the number of episodes costs its distance from the format's
+ * its length is from an even share, less the pull of the ending it stops on and of a jump in time behind it; the number of episodes costs its distance from the format's
  * ideal length. Empty when fewer than two episodes fit, or a scene is too long to cut around.
  */
 export function episodesOf(derived: Derived, span: Span, sceneEndings: readonly SceneEnding[]): Episode[] {
@@ -40,8 +42,7 @@ export function episodesOf(derived: Derived, span: Span, sceneEndings: readonly 
   }
   if (!best) return [];
   const { cuts } = best;
-  const used = new Set<string>();
-  return cuts.map((end, index) => episodeFrom(derived, cuts[index - 1] ?? 0, end, endings, used));
+  return cuts.map((end, index) => episodeFrom(derived, cuts[index - 1] ?? 0, end, endings));
 }
 
 /** `cuts` are the ordinals of each episode's last scene. */
@@ -57,6 +58,7 @@ function cheapestCuts(
   // Where scene i+1 begins, in pages; the first episode takes in what stands before the first heading.
   const bounds = [0, ...scenes.slice(1).map(({ start }) => start * pages), pages];
   const even = pages / count;
+  const breaks = scenes.map((scene, at) => breakAfter(scene, scenes[at + 1]));
   let row = new Map<number, { cost: number; cuts: readonly number[] }>([[0, { cost: 0, cuts: [] }]]);
   for (let part = 1; part <= count; part += 1) {
     const next = new Map<number, { cost: number; cuts: readonly number[] }>();
@@ -66,7 +68,9 @@ function cheapestCuts(
         if (length < min) continue;
         if (length > max) break;
         if ((part === count) !== (to === total)) continue;
-        const pull = to === total ? 0 : (endings.get(to)?.pull ?? 0);
+        const gap = breaks[to - 1];
+        if (to !== total && gap === 'none') continue;
+        const pull = to === total ? 0 : (endings.get(to)?.pull ?? 0) + (gap === 'jump' ? jumpPull : 0);
         const cost = before.cost + lengthWeight * ((length - even) / even) ** 2 - pullWeight * pull;
         const known = next.get(to);
         if (!known || cost < known.cost) next.set(to, { cost, cuts: [...before.cuts, to] });
@@ -78,13 +82,13 @@ function cheapestCuts(
   return found ? { cost: found.cost, cuts: [...found.cuts] } : null;
 }
 
-function episodeFrom(
-  derived: Derived,
-  after: number,
-  end: number,
-  endings: ReadonlyMap<number, SceneEnding>,
-  used: Set<string>,
-): Episode {
+/** What lies between a scene and the next: no break, a cut, a jump in time. */
+function breakAfter(scene: SceneFacts, next: SceneFacts | undefined): 'none' | 'cut' | 'jump' {
+  if (!next) return 'cut';
+  return timeJump(next) ? 'jump' : isOneScene(scene, next) ? 'none' : 'cut';
+}
+
+function episodeFrom(derived: Derived, after: number, end: number, endings: ReadonlyMap<number, SceneEnding>): Episode {
   const own = derived.scenes.slice(after, end);
   const [first, last] = [own[0] as SceneFacts, own.at(-1) as SceneFacts];
   const next = derived.scenes[end];
@@ -101,10 +105,8 @@ function episodeFrom(
     toPage: Math.max(first.page, next && next.page > last.page ? last.lastPage : last.page),
     pages: Number((((next?.start ?? 1) - from) * derived.pages).toFixed(1)),
     fresh: people.filter((id) => after > 0 && !earlier.has(id)).map(characterId),
-    label: labelOf(own, derived, used),
-    reasons: [...(ending?.reasons ?? [])],
-    speakers: (ending?.speakers ?? []).map(characterId),
-    places: ending ? [...(ending.said && next ? [ending.said] : []), ending.line] : [],
+    closing: ending ? (ending.said ?? ending.line) : null,
+    jump: next ? timeJump(next) : null,
   };
 }
 
@@ -124,37 +126,4 @@ function speakersOf(
     .filter(([id]) => known.has(id))
     .map(([id, own]) => ({ id, words: own }))
     .sort((a, b) => b.words - a.words || (a.id < b.id ? -1 : 1));
-}
-
-/** Whoever and wherever belongs more to this episode than to the others; nobody and no place twice while there are others. */
-function labelOf(
-  own: readonly SceneFacts[],
-  { scenes, nameOf, characters }: Derived,
-  used: Set<string>,
-): Episode['label'] {
-  const totals = new Map(characters.map(({ id, words }) => [id, words]));
-  const people = speakersOf(own, { characters }).map(({ id, words }) => ({
-    id: characterId(id),
-    name: nameOf(id),
-    worth: words * Math.sqrt(words / Math.max(1, totals.get(id) ?? 1)),
-  }));
-  const inAll = new Map<string, number>();
-  const inOwn = new Map<string, { scene: SceneFacts; pages: number }>();
-  for (const { placeKey, pages } of scenes) inAll.set(placeKey, (inAll.get(placeKey) ?? 0) + pages);
-  for (const scene of own) {
-    const entry = inOwn.get(scene.placeKey) ?? { scene, pages: 0 };
-    inOwn.set(scene.placeKey, { scene: entry.scene, pages: entry.pages + scene.pages });
-  }
-  const places = [...inOwn].map(([key, { scene, pages }]) => ({
-    id: sceneId(scene.ordinal),
-    name: scene.place,
-    worth: pages * Math.sqrt(pages / (inAll.get(key) ?? 1)),
-  }));
-  const pick = (choices: { id: string; name: string; worth: number }[]): string | null => {
-    const best = choices.sort((a, b) => b.worth - a.worth).slice(0, labelChoices);
-    const one = best.find(({ name }) => !used.has(name)) ?? best[0];
-    if (one) used.add(one.name);
-    return one?.id ?? null;
-  };
-  return { person: pick(people), scene: pick(places) };
 }

@@ -7,7 +7,8 @@ import { countMeasures } from '../measures/count-measures.ts';
 import { measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
-import { pictureAgain, saidAgain, thingAgain } from './patterns/returns.ts';
+import { longSilence } from './patterns/long-silence.ts';
+import { lineChanged, pictureAgain, saidAgain, thingAgain, wordsAgain } from './patterns/returns.ts';
 import { standsApart } from './patterns/stands-apart.ts';
 import { voiceEnds } from './patterns/voice-ends.ts';
 
@@ -19,9 +20,12 @@ export const mostTold = 4;
 
 /** Every pattern there is; among equals the earlier is told first. */
 export const patternRules: readonly PatternRule[] = [
+  lineChanged,
   saidAgain,
   thingAgain,
   pictureAgain,
+  ...wordsAgain,
+  longSilence,
   standsApart,
   voiceEnds,
   absences,

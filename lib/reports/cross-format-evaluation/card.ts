@@ -33,7 +33,12 @@ const format = z.object({
   text: z.string().default(''),
 });
 
-const change = z.object({ fact: formatFact, text: z.string(), todo: z.string(), evidence: z.array(evidence) });
+const change = z.object({
+  fact: formatFact,
+  text: z.string(),
+  todo: z.string().nullable(),
+  evidence: z.array(evidence),
+});
 export type FormatChange = z.infer<typeof change>;
 
 const episode = z.object({

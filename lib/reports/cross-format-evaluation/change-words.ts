@@ -1,4 +1,4 @@
-/** The words of what would have to change for a format: what was counted, and one thing to try at a named place. */
+/** The words of what would have to change for a format: what was counted, and one thing to try with people or places of the script, where counting knows of one. */
 import {
   capitalised,
   counted,
@@ -16,7 +16,8 @@ import { placeName } from '../describe-place.ts';
 /** What stands in the script, and what to try. */
 export interface ChangeWords {
   readonly text: string;
-  readonly todo: string;
+  /** Null where counting knows of nothing to try. */
+  readonly todo: string | null;
 }
 type Scene = StoryScene;
 type Person = Pick<StoryCharacter, 'name' | 'firstPage'>;
@@ -60,24 +61,14 @@ export const tooManyPages = (want: string, pages: number, longest: readonly Scen
   todo: `Decide which single turn it keeps, and whether that turn needs its longest: ${scenesLabel(longest)}.`,
 });
 
-export const tooFewScenes = (want: string, count: number, longest: Scene): ChangeWords => ({
+export const tooFewScenes = (want: string, count: number): ChangeWords => ({
   text: wanted(some(count, 'scene'), want),
-  todo: `Break the longest, ${sceneLabel(longest)}, ${decimal(longest.pages)} pages, by something that happens elsewhere at the same time.`,
+  todo: null,
 });
 
-/** `brief` are half a page or shorter, some of them `shown`. */
-export const tooManyScenes = (
-  want: string,
-  count: number,
-  brief: number,
-  shown: readonly Scene[],
-  first: Scene,
-): ChangeWords => ({
+export const tooManyScenes = (want: string, count: number): ChangeWords => ({
   text: wanted(some(count, 'scene'), want),
-  todo:
-    shown.length > 0
-      ? `Fold the ${numberWord(brief)} of half a page or less into their neighbours: begin with ${scenesLabel(shown)}.`
-      : `Let ${sceneLabel(first)} run on into the scene after it.`,
+  todo: null,
 });
 
 export const tooFewSpeakers = (want: string, count: number, first: string | null): ChangeWords => ({
@@ -108,15 +99,9 @@ export const tooManySpeakers = (
 /** Rooms of one location are counted each: other reports count the locations. */
 const placesInHeadings = (count: number): string => some(count, 'different heading');
 
-/** `top` are the scenes of the most used place. */
-export const tooFewPlaces = (
-  want: string,
-  count: number,
-  top: readonly [Scene, ...Scene[]],
-  scenes: number,
-): ChangeWords => ({
+export const tooFewPlaces = (want: string, count: number): ChangeWords => ({
   text: wanted(placesInHeadings(count), want),
-  todo: `${placeName(top[0])} has ${numberWord(top.length)} of ${counted(scenes, 'scene')}: let one thing that is only talked about there be seen where it happens.`,
+  todo: null,
 });
 
 /** `kept` holds a scene of each of the most used places, `held` counts theirs all; `shown` plays elsewhere. */
@@ -129,17 +114,17 @@ export const tooManyPlaces = (
   shown: Scene | null,
 ): ChangeWords => ({
   text: `${wanted(placesInHeadings(count), want)} ${listed(kept.map(placeName))} hold${kept.length === 1 ? 's' : ''} ${held} of ${scenes} scenes.`,
-  todo: `Play what you can at ${kept[0] ? placeName(kept[0]) : 'one place'}; let the rest arrive by messenger, telephone or memory${shown ? `, ${sceneLabel(shown)} first` : ''}.`,
+  todo: `Play what you can at ${kept[0] ? placeName(kept[0]) : 'one place'}${shown ? `; ${sceneLabel(shown)} is one of those used once` : ''}.`,
 });
 
-export const tooLittleTalk = (want: string, share: number, silent: Scene): ChangeWords => ({
+export const tooLittleTalk = (want: string, share: number): ChangeWords => ({
   text: wanted(`${shareBeside(share, want)} of the words are spoken`, want),
-  todo: `Most is shown in ${sceneLabel(silent)}: find who there could want to say something, and to whom.`,
+  todo: null,
 });
 
-export const tooMuchTalk = (want: string, share: number, full: Scene): ChangeWords => ({
+export const tooMuchTalk = (want: string, share: number): ChangeWords => ({
   text: wanted(`${shareBeside(share, want)} of the words are spoken`, want),
-  todo: `Most is said in ${sceneLabel(full)}: let a thing that is handed over, hidden or broken carry it.`,
+  todo: null,
 });
 
 export const speechesTooLong = (
@@ -151,29 +136,29 @@ export const speechesTooLong = (
   todo: `Break up the longest, ${possessive(longest.speakers.join(' and '))} ${longest.words} words on page ${longest.page}: each step of the thought with its own picture or interruption.`,
 });
 
-export const tooCrowded = (want: string, many: number, crowded: Scene): ChangeWords => ({
+export const tooCrowded = (want: string, many: number): ChangeWords => ({
   text: `${some(many, 'scene')} ${verb(many, 'has', 'have')} more than three speakers; it needs ${want} with three or fewer.`,
-  todo: `In ${sceneLabel(crowded)}, with ${numberWord(crowded.speakers.length)}, send people off until three are left who disagree.`,
+  todo: null,
 });
 
-export const tooFewInside = (want: string, outside: number, scenes: number, fullest: Scene): ChangeWords => ({
+export const tooFewInside = (want: string, outside: number, scenes: number): ChangeWords => ({
   text: `${some(outside, 'scene')} of ${scenes} ${verb(outside, 'is', 'are')} not inside; it needs ${want} inside.`,
-  todo: `Bring ${sceneLabel(fullest)} under a roof, or let somebody come in from it, wet, and tell.`,
+  todo: null,
 });
 
-export const tooManyInside = (want: string, inside: number, scenes: number, fullest: Scene): ChangeWords => ({
+export const tooManyInside = (want: string, inside: number, scenes: number): ChangeWords => ({
   text: wanted(`${some(inside, 'scene')} of ${scenes} ${verb(inside, 'is', 'are')} inside`, want),
-  todo: `Let ${sceneLabel(fullest)} step outside, or give its room something to draw from ever new sides.`,
+  todo: null,
 });
 
-export const tooFewWordless = (want: string, silent: number, scenes: number, quietest: Scene): ChangeWords => ({
+export const tooFewWordless = (want: string, silent: number, scenes: number): ChangeWords => ({
   text: wanted(`${some(silent, 'scene')} of ${scenes} ${verb(silent, 'plays', 'play')} without a word`, want),
-  todo: `Try ${sceneLabel(quietest)}, which has the least talk for its length, with none.`,
+  todo: null,
 });
 
-export const tooManyWordless = (want: string, silent: number, scenes: number, fullest: Scene): ChangeWords => ({
+export const tooManyWordless = (want: string, silent: number, scenes: number): ChangeWords => ({
   text: wanted(`${some(silent, 'scene')} of ${scenes} ${verb(silent, 'has', 'have')} no spoken word`, want),
-  todo: `The fullest is ${sceneLabel(fullest)}: find its sound first, and only then a line.`,
+  todo: null,
 });
 
 /** `threads` by name; `second` speaks most after the lead, in so many scenes `apart` of `own`. */
@@ -216,7 +201,7 @@ export const tooFewStanding = (
       : `Choose one of them as the room everybody comes back to.`,
 });
 
-export const tooFewHooks = (flat: number, scenes: number, shown: Scene): ChangeWords => ({
+export const tooFewHooks = (flat: number, scenes: number): ChangeWords => ({
   text: `${scenes === flat ? 'None' : `Only ${numberWord(scenes - flat)}`} of ${counted(scenes, 'scene')} ${verb(scenes - flat, 'ends', 'end')} on a question, a broken line, a threat or a departure: a part needs such an ending before every break.`,
-  todo: `Stop ${sceneLabel(shown)} before its last line and see whether the reader still has to turn the page.`,
+  todo: null,
 });

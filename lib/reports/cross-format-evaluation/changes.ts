@@ -1,8 +1,7 @@
-/** Selects what would have to change for a format, at named places of the script. What already fits stays. */
+/** Selects what would have to change for a format. What already fits stays. */
 import { fewSpeeches } from '../../engine/formats/count-formats.ts';
 import { smallCast, standingPlaces } from '../../engine/formats/format-facts.ts';
 import type { Want } from '../../engine/norms/formats.ts';
-import { mostOf } from '../../engine/scenes/most-of.ts';
 import { scenesByPlace } from '../../engine/scenes/scenes-by-place.ts';
 import { listed } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
@@ -31,8 +30,7 @@ const talkShare = ({ source: { talkWords, actionWords } }: FormatStory): number 
 /** A part big enough to be missed. */
 const leastShare = 0.05;
 const peopleShown = 3;
-/** Scenes of so many pages are brief. */
-const brief = 0.5;
+const silentIn = (scenes: FormatStory['scenes']): number => scenes.filter(({ talkWords }) => talkWords === 0).length;
 
 /** The two first members of each thread. */
 const threadNames = ({ formats, characters }: Pick<FormatStory, 'formats' | 'characters'>): string[] => {
@@ -62,20 +60,8 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
     },
   },
   scenes: {
-    low({ scenes }, want) {
-      const longest = mostOf(scenes, ({ pages }) => pages);
-      return longest ? { ...words.tooFewScenes(want, scenes.length, longest), cite: longest.heading } : null;
-    },
-    high({ scenes }, want) {
-      const [first] = scenes;
-      const short = scenes.filter(({ pages }) => pages <= brief);
-      const shown = spreadOver(short);
-      if (!first) return null;
-      return {
-        ...words.tooManyScenes(want, scenes.length, short.length, shown, first),
-        cite: (shown[0] ?? first).heading,
-      };
-    },
+    low: ({ scenes }, want) => ({ ...words.tooFewScenes(want, scenes.length), cite: null }),
+    high: ({ scenes }, want) => ({ ...words.tooManyScenes(want, scenes.length), cite: null }),
   },
   speakers: {
     low({ characters }, want) {
@@ -104,13 +90,7 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
     },
   },
   places: {
-    low({ scenes }, want) {
-      const places = scenesByPlace(scenes);
-      const [first, ...rest] = places[0] ?? [];
-      if (!first) return null;
-      const top = [first, ...rest] as const;
-      return { ...words.tooFewPlaces(want, places.length, [...top], scenes.length), cite: first.heading };
-    },
+    low: ({ scenes }, want) => ({ ...words.tooFewPlaces(want, scenesByPlace(scenes).length), cite: null }),
     high({ scenes }, want) {
       const places = scenesByPlace(scenes);
       const standing = places.slice(0, standingPlaces);
@@ -124,14 +104,8 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
     },
   },
   talk: {
-    low(story, want) {
-      const silent = mostOf(story.scenes, (scene) => scene.actionWords - scene.talkWords);
-      return silent ? { ...words.tooLittleTalk(want, talkShare(story), silent), cite: silent.heading } : null;
-    },
-    high(story, want) {
-      const full = mostOf(story.scenes, ({ talkWords }) => talkWords);
-      return full ? { ...words.tooMuchTalk(want, talkShare(story), full), cite: full.heading } : null;
-    },
+    low: (story, want) => ({ ...words.tooLittleTalk(want, talkShare(story)), cite: null }),
+    high: (story, want) => ({ ...words.tooMuchTalk(want, talkShare(story)), cite: null }),
   },
   speech: {
     high({ source, talk, characters }, want) {
@@ -147,39 +121,23 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
   },
   small: {
     low({ scenes }, want) {
-      const crowded = mostOf(scenes, ({ speakers }) => speakers.length);
-      const many = scenes.filter(({ speakers }) => speakers.length > smallCast);
-      return crowded ? { ...words.tooCrowded(want, many.length, crowded), cite: crowded.heading } : null;
+      const many = scenes.filter(({ speakers }) => speakers.length > smallCast).length;
+      return { ...words.tooCrowded(want, many), cite: null };
     },
   },
   interiors: {
     low({ scenes }, want) {
-      const outside = scenes.filter(({ setting }) => setting !== null && setting !== 'INT');
-      const fullest = mostOf(outside, ({ talkWords, actionWords }) => talkWords + actionWords);
-      if (!fullest) return null;
-      return { ...words.tooFewInside(want, outside.length, scenes.length, fullest), cite: fullest.heading };
+      const outside = scenes.filter(({ setting }) => setting !== null && setting !== 'INT').length;
+      return { ...words.tooFewInside(want, outside, scenes.length), cite: null };
     },
     high({ scenes }, want) {
-      const inside = scenes.filter(({ setting }) => setting === 'INT');
-      const fullest = mostOf(inside, ({ actionWords }) => actionWords);
-      if (!fullest) return null;
-      return { ...words.tooManyInside(want, inside.length, scenes.length, fullest), cite: fullest.heading };
+      const inside = scenes.filter(({ setting }) => setting === 'INT').length;
+      return { ...words.tooManyInside(want, inside, scenes.length), cite: null };
     },
   },
   wordless: {
-    low({ scenes }, want) {
-      const talking = scenes.filter(({ talkWords }) => talkWords > 0);
-      const quietest = mostOf(talking, ({ actionWords, talkWords }) => actionWords / talkWords);
-      if (!quietest) return null;
-      const silent = scenes.length - talking.length;
-      return { ...words.tooFewWordless(want, silent, scenes.length, quietest), cite: quietest.heading };
-    },
-    high({ scenes }, want) {
-      const silent = scenes.filter(({ talkWords }) => talkWords === 0);
-      const fullest = mostOf(silent, ({ actionWords }) => actionWords);
-      if (!fullest) return null;
-      return { ...words.tooManyWordless(want, silent.length, scenes.length, fullest), cite: fullest.heading };
-    },
+    low: ({ scenes }, want) => ({ ...words.tooFewWordless(want, silentIn(scenes), scenes.length), cite: null }),
+    high: ({ scenes }, want) => ({ ...words.tooManyWordless(want, silentIn(scenes), scenes.length), cite: null }),
   },
   threads: {
     low(story, want) {
@@ -218,13 +176,9 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
     },
   },
   hooks: {
-    low(story) {
-      const { flat } = story.formats.endings;
-      if (!flat) return null;
-      return {
-        ...words.tooFewHooks(flat.count, story.scenes.length, sceneFinder(story)(flat.scene)),
-        cite: flat.cite,
-      };
+    low({ formats, scenes }) {
+      const { flat } = formats.endings;
+      return flat && { ...words.tooFewHooks(flat.count, scenes.length), cite: null };
     },
   },
 };

@@ -105,15 +105,15 @@ function episodesText(title: string, story: FormatStory): string {
   const span = serial && formatOf(serial).episode;
   const own = formatOf(current.id).episode;
   if (!span && own && source.pages < 2 * own.min) return words.oneEpisode(title, source.pages, scenes.length);
+  if (!span && source.pages >= 2 * shortestEpisode) return words.noSeries;
   if (!span) return words.onePiece(title, source.pages, shortestEpisode);
   if (episodes.length === 0) return words.noCut(title, scenes.length, span);
-  const cut = episodes.slice(0, -1);
-  const hooked = cut.filter(({ reasons }) => reasons.length > 0).length;
+  const jumps = episodes.slice(0, -1).filter(({ jump }) => jump !== null).length;
   const absent = mainSpeakers(story).flatMap(({ name, scenes: heard }) => {
     const parts = episodes.flatMap((one, at) => (isHeardIn(heard, one, story) ? [] : [at + 1]));
     return parts.length === 0 ? [] : [{ name, parts }];
   });
-  return words.episodesText(episodes.length, hooked, absent.slice(0, mostAbsent));
+  return words.episodesText(episodes.length, jumps, absent.slice(0, mostAbsent));
 }
 
 /** Whose absence from a part is told: those with so many speeches; named at most in the sentence of all parts. */
@@ -140,24 +140,19 @@ function episodeOf(story: FormatStory, one: StoryEpisode, index: number): Findin
   const sceneOf = sceneFinder(story);
   const nameOf = nameFinder(story);
   const [first, last] = [sceneOf(one.first), sceneOf(one.last)] as const;
-  const { person, scene } = one.label;
   const isLast = index === story.formats.episodes.length - 1;
   const absent = mainSpeakers(story)
     .filter(({ scenes }) => !isHeardIn(scenes, one, story))
     .map(({ name }) => name);
   return {
-    label: words.episodeLabel(index + 1, person && nameOf(person), scene === null ? null : sceneOf(scene)),
+    label: words.episodeLabel(index + 1, one.closing?.quote ?? null, isLast),
     fromScene: first.ordinal,
     toScene: last.ordinal,
     fromPage: one.fromPage,
     toPage: one.toPage,
     pages: one.pages,
-    text: words.episodeText([first, last], one.fresh.map(nameOf), absent, {
-      reasons: one.reasons,
-      speakers: one.speakers.map(nameOf),
-      isLast,
-    }),
-    // A cut for its length alone, or the script's own end, has no line to show.
-    hook: isLast || one.reasons.length === 0 ? [] : one.places.slice(0, 1).map(evidenceOf),
+    text: words.episodeText([first, last], one.fresh.map(nameOf), absent, isLast ? null : (one.jump?.quote ?? null)),
+    // A line that names the part needs no second place.
+    hook: isLast || one.closing === null || words.namesPart(one.closing.quote) ? [] : [evidenceOf(one.closing)],
   };
 }

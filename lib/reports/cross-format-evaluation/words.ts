@@ -1,17 +1,8 @@
 /** The words of the cross-format evaluation but for what would have to change (change-words.ts). */
-import { metShare, mostWhenLacking } from '../../engine/formats/fit.ts';
+import { mostWhenLacking } from '../../engine/formats/fit.ts';
 import type { Format, Want } from '../../engine/norms/formats.ts';
-import {
-  capitalised,
-  counted,
-  decimal,
-  listed,
-  numberWord,
-  percent,
-  possessive,
-  quoted,
-} from '../../engine/wording.ts';
-import type { FormatFact, FormatFit, FormatId, PullReason, StoryFormats } from '../../story/formats.ts';
+import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../../engine/wording.ts';
+import type { FormatFact, FormatFit, FormatId, StoryFormats } from '../../story/formats.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import { placeName } from '../describe-place.ts';
 import { namedSome } from '../shape/stretch-words.ts';
@@ -153,12 +144,6 @@ function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']):
     : null;
 }
 
-/** 'five of six wants met': of those that could be counted, as the table below has them. */
-const metOf = ({ criteria }: FormatFit): string => {
-  const known = criteria.filter(({ fitness }) => fitness !== 'not counted');
-  return `${numberWord(known.filter(({ fitness }) => fitness === 'fits').length)} of ${counted(known.length, 'want')} met`;
-};
-
 /** What of it the best of the others finds here, as a line. */
 export const wantsMet = (met: number, wants: number): string =>
   met === wants
@@ -174,72 +159,69 @@ export function summary(
   best: FormatFit,
 ): string[] {
   const note = takenAs(pages, current);
-  const comparison =
-    best.fit > own.fit && metShare(best) > metShare(own)
-      ? `${capitalised(formatPhrase(best.id))} fits ${title} better than its own form: ${metOf(best)}, against ${metOf(own)}.`
-      : best.fit <= mostWhenLacking
-        ? `${title} is at home as ${formatPhrase(own.id, isEpisode)}.`
-        : null;
+  const comparison = best.fit <= mostWhenLacking ? `${title} is at home as ${formatPhrase(own.id, isEpisode)}.` : null;
   return [comparison, note].filter((one) => one !== null);
 }
 
 export const nothingMet = 'It meets no criterion yet.';
 export const noneTitle = 'Best alternate format';
 /** Of a feature, where no other format finds all that it can't do without. */
-export const noneStandsOut = 'None fits as it stands.';
+export const noneStandsOut = 'No other form is near as it stands.';
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */
 export const oneEpisode = (title: string, pages: number, scenes: number): string =>
   `${title} is one episode as it stands: ${decimal(pages)} pages, ${counted(scenes, 'scene')}.`;
 export const onePiece = (title: string, pages: number, shortest: number): string =>
   `${title} is one piece: its ${decimal(pages)} pages make no two episodes (those take ${2 * shortest}).`;
+/** Where the pages would fill a series whose needs the script does not have. */
+export const noSeries = 'None: no form that is told in parts is near.';
 export const noCut = (title: string, scenes: number, { min, max }: NonNullable<Format['episode']>): string =>
-  `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: its longest scenes would have to be broken first.`;
+  `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: a cut within a scene that goes on is none.`;
 
-/** `hooked` counts the cuts that stand on an ending with a pull; `absent` are main speakers by the parts that go without them. */
+/** `jumps` counts the cuts at which time jumps; `absent` are main speakers by the parts that go without them. */
 export function episodesText(
   parts: number,
-  hooked: number,
+  jumps: number,
   absent: readonly { readonly name: string; readonly parts: readonly number[] }[],
 ): string {
   const cuts = parts - 1;
-  const ends =
-    hooked === cuts
-      ? cuts === 1
-        ? 'the first ends open'
-        : 'all but the last end open'
-      : `${numberWord(hooked)} of the ${numberWord(cuts)} before the last ${hooked === 1 ? 'ends' : 'end'} open`;
+  const own =
+    jumps === 0
+      ? ''
+      : jumps === cuts
+        ? ', cut where time jumps'
+        : `, ${numberWord(jumps)} of ${numberWord(cuts)} cuts where time jumps`;
   const byParts = [...Map.groupBy(absent, ({ parts: missed }) => listed(missed.map(String)))];
   const without = byParts.map(
     ([missed, people]) =>
       `${listed(people.map(({ name }) => name))} ${people.length === 1 ? 'is' : 'are'} not heard in ${/\d\D/.test(missed) ? 'parts' : 'part'} ${missed}`,
   );
-  return `In ${counted(parts, 'part')}, ${ends}${without.length === 0 ? '' : `; ${without.join(', ')}`}.`;
+  return `In ${counted(parts, 'part')}${own}${without.length === 0 ? '' : `; ${without.join(', ')}`}.`;
 }
 
-const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> = {
-  question: (speaker) => `${possessive(speaker)} question`,
-  broken: (speaker) => `${possessive(speaker)} broken line`,
-  threat: () => 'a threat',
-  move: () => 'a departure',
-};
+/** Letters of a line by which a part is named. */
+const longestName = 80;
 
-export const episodeLabel = (number: number, person: string | null, scene: StoryScene | null): string =>
-  `${number}. ${[person, scene && placeName(scene)].filter((one) => one !== null).join(' · ')}`;
+export const namesPart = (line: string): boolean => line.length <= longestName;
 
-/** Whom an episode brings, who of the main speakers is missing, and where it stops; `isLast` ends with the script. */
+/** '1. Ends on “You broke my heart.”'; the last part ends with the script. */
+export const episodeLabel = (number: number, closing: string | null, isLast: boolean): string =>
+  closing === null || isLast || !namesPart(closing)
+    ? `${number}. ${isLast ? 'To the end' : 'Part'}`
+    : `${number}. Ends on ${quoted(closing)}`;
+
+/** Whom an episode brings and who of the main speakers is missing; `jump` are the words that open what follows. */
 export function episodeText(
   [first, last]: readonly [StoryScene, StoryScene],
   fresh: readonly string[],
   absent: readonly string[],
-  { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
+  jump: string | null,
 ): string {
-  const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
-  const stop = isLast || why === '' ? '' : `; ends on ${why}`;
   const from = placeName(first);
   const to = placeName(last);
   const span = `Scenes ${first.ordinal}-${last.ordinal}, ${from === to ? from : `${from} to ${to}`}`;
+  const then = jump === null ? '' : `; what follows opens with ${quoted(jump)}`;
   const news = fresh.length > 0 ? `; new ${fresh.length === 1 ? 'is' : 'are'} ${namedSome(fresh)}` : '';
   const without = absent.length > 0 ? `; nothing from ${namedSome(absent)}` : '';
-  return `${span}${stop}${news}${without}.`;
+  return `${span}${news}${without}${then}.`;
 }

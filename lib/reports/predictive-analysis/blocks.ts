@@ -1,4 +1,4 @@
-/** Lays the prediction out: the big base rate with its caption in a line, what raises and lowers the cost, what the action asks for. */
+/** Lays the prediction out: the base rate's sentence with its big figure, what raises and lowers the cost, what the action asks for. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
@@ -38,13 +38,14 @@ export function predictiveAnalysisEntries(
   findings: PredictiveAnalysisFindings,
   length: Length = 'full',
 ): ReportEntry[] {
-  const { low, high, reading, budget, drivers, needs } = findings;
+  const { low, high, of, reading, budget, drivers, needs } = findings;
   const blocks: Block[] = [
     {
       kind: 'percentage',
       title: words.titles.prediction,
       low,
       high,
+      of,
       text: (length === 'full' ? reading : reading.filter((said) => said !== words.openGenre)).join(' '),
       rateLabel: words.rateLabel,
       baseRates: [],

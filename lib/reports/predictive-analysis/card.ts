@@ -25,11 +25,12 @@ const wholePercent = z.number().int().min(0).max(100);
 
 /**
  * `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where it is open or the film table does not file it, of all films.
- * `reading` is its caption. Drivers, dearest first, are counted, never part of the figure; `needs` are what the action asks for, kind by kind: its words, the pages that have them, one place. `budget` is the level of money that the writer has set, absent where none is.
+ * `of` says of which films, `reading` is its caption. Drivers, dearest first, are counted, never part of the figure; `needs` are what the action asks for, kind by kind: its words, the pages that have them, one place. `budget` is the level of money that the writer has set, absent where none is.
  */
 export const predictiveAnalysisFindings = z.object({
   low: wholePercent,
   high: wholePercent,
+  of: z.string(),
   reading: z.array(z.string()).min(1),
   genre: z.object({ names: z.array(z.string()), certainty: z.enum(['given', 'likely', 'open']) }),
   baseRates: z.array(z.object({ label: z.string(), percent: wholePercent, sample: z.number().int() })),

@@ -47,25 +47,20 @@ const firstOfEach = (scenes: readonly StoryScene[], story: CostStory): StoryScen
     .toSorted((a, b) => b.length - a.length)
     .flatMap(([first]) => first ?? []);
 
-/** The drivers this script has, dearest first as a line producer would ask for them, then what is saved; a stretch that could go saves most and is never left out. */
+/** The drivers this script has, dearest first as a line producer would ask for them, then what is saved. */
 export function costDrivers(story: CostStory): Driver[] {
-  const stretch = stretchDriver(story);
-  const others = [
+  const drivers = [
     ...nightDriver(story),
     ...locationDriver(story),
     ...childrenDriver(story),
     ...vehicleDriver(story),
     ...castDriver(story),
   ].sort((a, b) => Number(a.effect === 'lowers') - Number(b.effect === 'lowers'));
-  return [...others.slice(0, mostDrivers - stretch.length), ...stretch];
+  return drivers.slice(0, mostDrivers);
 }
 
 /** The longest run of scenes that stands apart. */
 const strikable = ({ stretches: { apart } }: CostStory) => apart.find(({ asked }) => asked) ?? null;
-function stretchDriver(story: CostStory): Driver[] {
-  const stretch = strikable(story);
-  return stretch === null ? [] : [driver('lowers', words.striking(stretch), [stretch.opening])];
-}
 
 /** A company moves to a location, whatever rooms its headings name. */
 function locationDriver(story: CostStory): Driver[] {
@@ -73,7 +68,7 @@ function locationDriver(story: CostStory): Driver[] {
   const [biggest] = places;
   if (scenes.length < 2 || !biggest) return [];
   const sceneOf = sceneFinder(story);
-  // Those of a stretch that could go are told with it.
+  // Those of a stretch that could go are told with the weaknesses.
   const gone = strikable(story);
   const others = places.filter(({ id }) => !gone?.places.includes(id));
   const once = others.flatMap(({ name, scenes: [id, second] }) => {

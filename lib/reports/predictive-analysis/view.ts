@@ -24,6 +24,7 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
   return {
     low: rate.percent,
     high: rate.percent,
+    of: words.rateOf(rate.films, films),
     reading: [
       words.caption(
         rate,

@@ -5,7 +5,7 @@ import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { setByYou } from '../set-by-you.ts';
-import { pageRange, strikingOf } from '../shape/stretch-words.ts';
+import { pageRange } from '../shape/stretch-words.ts';
 import type { BaseRate } from './chances.ts';
 
 export const titles = {
@@ -29,7 +29,12 @@ export const caption = (
   all: BaseRate | null,
   isShort: boolean,
 ): string =>
-  `Base rate: ${sample.toLocaleString('en-GB')} released ${films ?? 'films'}, ${percent} in 100 of which ${rateLabel.toLowerCase()}${all === null ? '' : ` (all films: ${all.percent})`}; no forecast for ${title}${isShort ? ', a short, which is not sold that way' : ''}.`;
+  `Base rate: ${percent} in 100 of ${filmsOf(sample, films)} ${rateLabel.toLowerCase()}${all === null ? '' : ` (all films: ${all.percent})`}; no forecast for ${title}${isShort ? ', a short, which is not sold that way' : ''}.`;
+/** '702 released comedies'. */
+const filmsOf = (sample: number, films: string | null): string =>
+  `${sample.toLocaleString('en-GB')} released ${films ?? 'films'}`;
+/** What stands beside the big figure, so that nobody takes it for this script's. */
+export const rateOf = (sample: number, films: string | null): string => `of ${filmsOf(sample, films)}`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Its genre’s own: name one.';
@@ -44,8 +49,6 @@ export const driverText = (title: string, named: string, pages: readonly number[
   named === ''
     ? `${capitalised(title)}.`
     : `${capitalised(title)}: ${named}${pages.length === 0 ? '' : ` (${pagesOf(pages)})`}.`;
-/** A stretch that could go. */
-export const striking = (stretch: ApartStretch): Told => ({ title: strikingOf(stretch), named: '' });
 
 /** A driver in words: what it is, and whom or what it names here. */
 interface Told {

@@ -8,7 +8,6 @@ import { type DatedFact, dated } from '../dated-fact.ts';
 import { placeName } from '../describe-place.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
 import { lineBriefly } from '../shape/return-words.ts';
-import { strikingOf } from '../shape/stretch-words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import * as words from './fact-words.ts';
 
@@ -32,14 +31,12 @@ const onceShare = 0.5;
 const fewest = { places: 8, scenes: 20, silentScenes: 3 } as const;
 
 export function verdictFacts(story: PotentialStory): DatedFact[] {
-  const { stretches, returns } = story;
+  const { returns } = story;
   const uses = placeUses(story);
   const once = usedOnce(uses);
   const [line] = returns.lines;
-  const stretch = stretches.apart.find(({ asked }) => asked);
   const good = line ? [`${lineBriefly(line)} comes back`] : [];
   const hard = [
-    ...(stretch ? [strikingOf(stretch)] : []),
     ...(once.length >= onceShare * uses.length && uses.length >= fewest.places
       ? [words.once(uses.length, once.length)]
       : []),
@@ -91,7 +88,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
   }),
   festival: (story) => {
     const uses = placeUses(story);
-      const speakers = partsAmong(story.characters);
+    const speakers = partsAmong(story.characters);
     return {
       clauses: [words.size(story.source.pageCount, uses.length), words.parts(speakers.length)],
       cites: [],

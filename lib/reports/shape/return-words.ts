@@ -1,6 +1,12 @@
 /** Says of lines, things and pictures when they come back. */
 import { capitalised, listed, numberWord, pagesOf, phrased, quoted } from '../../engine/wording.ts';
-import type { ReturningLine, ReturningPicture, ReturningThing } from '../../story/shape/returns.ts';
+import type {
+  ChangedLine,
+  ReturningLine,
+  ReturningPicture,
+  ReturningThing,
+  ReturningWords,
+} from '../../story/shape/returns.ts';
 
 type NameOf = (id: string) => string;
 type Saying = ReturningLine['said'][number];
@@ -100,3 +106,18 @@ export const pictureBriefly = ({ name, first, last }: ReturningPicture): string 
   `${name === null ? 'a picture' : quoted(clean(name))} (pages ${first.page} and ${last.page})`;
 
 export const sentenceOf = (clause: string): string => `${capitalised(clause)}.`;
+
+/** 'page 76, comes back on pages 122 and 125'. */
+export function backOn({ pages, plant, payoff }: ReturningWords): string {
+  const [before, after] = [
+    pages.filter((page) => page < payoff.cite.page),
+    pages.filter((page) => page >= payoff.cite.page),
+  ];
+  return `${onPages(before.length > 0 ? before : [plant.cite.page])}, back on ${onPages(after.length > 0 ? after : [payoff.cite.page])}`;
+}
+/** '“merit system” (pages 76, 122 and 125)'. */
+export const wordsBriefly = ({ name, pages }: ReturningWords): string => `${quoted(clean(name))} (${onPages(pages)})`;
+
+/** '“It started with a chair.” (page 1) becomes “It ended with a chair.” (page 91)'. */
+export const changedBriefly = ({ first, last }: ChangedLine): string =>
+  `${quoted(first.cite.quote)} (page ${first.cite.page}) becomes ${quoted(last.cite.quote)} (page ${last.cite.page})`;

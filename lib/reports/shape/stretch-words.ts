@@ -55,7 +55,7 @@ export function silentIn({ silent }: ApartStretch, nameOf: NameOf): string | nul
 /** The pages of the speeches on either side. */
 function between(before: number | null, after: number | null): string {
   if (before === null) return `first heard on page ${after ?? 1}`;
-  return after === null ? `last heard on page ${before}` : `heard on pages ${before} and ${after}`;
+  return after === null ? `no more after page ${before}` : `heard on pages ${before} and ${after}`;
 }
 
 /** What of it is named later; null where too few names were its own to say so, or much is. */
@@ -64,21 +64,6 @@ export function rememberedOf({ named, things, toPage }: ApartStretch): string | 
   if (named.length === 0) return `none of its ${numberWord(things)} own names is printed after page ${toPage}`;
   if (named.length > mostNamed) return null;
   return `of its ${numberWord(things)} own names ${listed(named.map(({ name, page }) => `${name} (page ${page})`))} ${named.length === 1 ? 'is' : 'are'} all that is printed later`;
-}
-
-/** What a reader would ask of it. */
-export function askOf(
-  { named, things, guests, fromPage, toPage }: ApartStretch,
-  pageCount: number,
-  nameOf: NameOf,
-): string | null {
-  if (fromPage <= 2) return null;
-  if (toPage >= pageCount - 1) return null;
-  if (things >= fewestThings && named.length === 0)
-    return guests.length === 0
-      ? 'What would be missed if it went?'
-      : `What do ${listed(guests.slice(0, 2).map(nameOf))} bring back from it?`;
-  return null;
 }
 
 /** 'Striking pages 24-56 would remove fifteen places, seven speakers and 32 pages'. */

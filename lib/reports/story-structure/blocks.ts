@@ -1,4 +1,4 @@
-/** Lays the structure out: its size, what happens where, five zones over the pages with the moments most likely told in them, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one its shape. */
+/** Lays the structure out: what happens where, five zones over the pages with the moments most likely told in them, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { datedBlock } from '../dated-fact.ts';
@@ -12,15 +12,14 @@ const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
-  const { overview, shape, dated, acts, pageCount } = findings;
+  const { overview, dated, acts, pageCount } = findings;
   const zones = findings.zones.filter(({ set, text }) => set || (length === 'full' && text !== ''));
   const zonesNote = zones.length === 0 ? null : findings.zonesNote;
   const blocks: Block[] = [];
-  if (shape.length > 0) blocks.push(shapeTable(shape));
   if (overview.length > 0)
     blocks.push({
       kind: 'prose',
-      title: shape.length > 0 ? null : words.titles.shape,
+      title: words.titles.shape,
       paragraphs: overview,
       basis: 'counted',
     });
@@ -44,23 +43,12 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
   }
   if (zonesNote !== null) blocks.push({ kind: 'prose', title: null, paragraphs: [zonesNote], basis: 'counted' });
   if (acts.length > 0) blocks.push(actsTable(acts));
-  if (length !== 'very short') blocks.push(...pacingBlocks(findings, length));
+  if (length !== 'very short' || blocks.length === 0) blocks.push(...pacingBlocks(findings, length));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
 /** What happens where. */
 export const datedId = 'dated';
-/** The figures of the whole. */
-export const shapeId = 'shape';
-
-const shapeTable = (shape: StoryStructureFindings['shape']): Block => ({
-  kind: 'table',
-  id: shapeId,
-  title: words.titles.shape,
-  columns: words.shapeColumns.map((label, at) => (at === 0 ? left(label) : right(label))),
-  rows: shape.map(({ label, value }) => [label, value]),
-  basis: 'counted',
-});
 
 const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
   kind: 'table',
@@ -110,8 +98,7 @@ function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings,
   const blocks: Block[] = [
     {
       kind: 'series',
-      // A short script has no mean worth a title.
-      title: words.pacingTitle(smoothed.length > 2 && length === 'full' ? smoothed : pacing),
+      title: words.titles.pacing,
       x: 'page',
       xLabel: words.axes.page,
       yLabel: words.axes.length,

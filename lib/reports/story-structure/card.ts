@@ -58,8 +58,6 @@ export const storyStructureFindings = z.object({
   acts: z.array(act),
   pacing: z.array(z.object({ x: z.number(), y: z.number() })),
   smoothed: z.array(z.object({ x: z.number(), y: z.number() })),
-  /** The script's shape in figures, each beside the middle of produced features where one was counted. */
-  shape: z.array(z.object({ label: z.string(), value: z.string(), usual: z.string() })),
   pacingText: z.array(z.string()),
   pacingFacts: z.array(fact),
 });

@@ -13,10 +13,12 @@ type DatedStory = Pick<Story, (typeof datedParts)[number]>;
 
 /** Facts told. */
 const mostFacts = 6;
-/** What comes back beyond what the strengths tell: so many lines after theirs, a thing that they pass over, pictures after theirs. */
+/** What comes back beyond what the strengths tell: so many lines after theirs, a thing that they pass over, pictures and words after theirs. */
 const mostLines = 2;
 const mostThings = 1;
 const mostPictures = 1;
+const mostWords = 6;
+const mostChanged = 2;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
   return [
@@ -28,11 +30,11 @@ export function structureFacts(story: DatedStory): DatedFact[] {
   ].slice(0, mostFacts);
 }
 
+/** One that asks for a reason is told with the weaknesses. */
 const apartFacts = (story: DatedStory): DatedFact[] =>
-  story.stretches.apart.map((one) => {
-    const told = words.apart(one, story.source.pages, story.source.pageCount, nameFinder(story));
-    return dated(told.label, told.value, [one.opening], told.ask);
-  });
+  story.stretches.apart
+    .filter(({ asked }) => !asked)
+    .map((one) => dated(words.labels.apart, words.apart(one, story.source.pages, nameFinder(story)), [one.opening]));
 
 /** The calendar that the script itself prints. */
 function calendarFacts({ stretches: { calendar } }: DatedStory): DatedFact[] {
@@ -46,8 +48,14 @@ function returnFacts(story: DatedStory): DatedFact[] {
     more.lines.slice(0, mostLines),
     more.things.slice(0, mostThings),
     more.pictures.slice(0, mostPictures),
+    more.words.slice(0, mostWords),
+    more.changed.slice(0, mostChanged),
   );
-  const shown = more.lines[0]?.said.at(-1)?.cite ?? more.things[0]?.cites.at(-1) ?? more.pictures[0]?.last;
+  const shown =
+    more.lines[0]?.said.at(-1)?.cite ??
+    more.things[0]?.cites.at(-1) ??
+    more.pictures[0]?.last ??
+    more.words[0]?.payoff.cite;
   return value === null ? [] : [dated(words.labels.returns, value, [shown])];
 }
 

@@ -1,40 +1,45 @@
 /** The words of what happens to the script as a whole, by pages. */
 import { capitalised, counted, decimal, listed, numberWord, phrased, quoted } from '../../engine/wording.ts';
-import type { ReturningLine, ReturningPicture, ReturningThing } from '../../story/shape/returns.ts';
+import type {
+  ChangedLine,
+  ReturningLine,
+  ReturningPicture,
+  ReturningThing,
+  ReturningWords,
+} from '../../story/shape/returns.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
-import { lineBriefly, pictureBriefly, thingBriefly } from '../shape/return-words.ts';
-import { askOf, ownOf, pageRange } from '../shape/stretch-words.ts';
+import { changedBriefly, lineBriefly, pictureBriefly, thingBriefly, wordsBriefly } from '../shape/return-words.ts';
+import { ownOf, pageRange } from '../shape/stretch-words.ts';
 
 type NameOf = (id: string) => string;
 
 export const title = 'What happens where';
 export const labels = {
+  apart: 'A stretch apart',
   returns: 'What comes back',
   coming: 'Who comes last',
   stay: 'Where it stays',
   calendar: 'The calendar it prints',
 } as const;
 
-/** Where it lies and what is its own; who is silent there and what is remembered stands with the strengths and weaknesses. */
-export function apart(
-  stretch: ApartStretch,
-  pages: number,
-  pageCount: number,
-  nameOf: NameOf,
-): { label: string; value: string; ask: string | null } {
-  return {
-    label: 'A stretch apart',
-    value: `${ownOf(stretch, pages, nameOf)}.`,
-    ask: askOf(stretch, pageCount, nameOf),
-  };
-}
+/** Where it lies and what is its own. */
+export const apart = (stretch: ApartStretch, pages: number, nameOf: NameOf): string =>
+  `${ownOf(stretch, pages, nameOf)}.`;
 
 export function comesBack(
   lines: readonly ReturningLine[],
   things: readonly ReturningThing[],
   pictures: readonly ReturningPicture[],
+  words: readonly ReturningWords[],
+  changed: readonly ChangedLine[],
 ): string | null {
-  const clauses = [...lines.map(lineBriefly), ...things.map(thingBriefly), ...pictures.map(pictureBriefly)];
+  const clauses = [
+    ...changed.map(changedBriefly),
+    ...lines.map(lineBriefly),
+    ...things.map(thingBriefly),
+    ...pictures.map(pictureBriefly),
+    ...words.map(wordsBriefly),
+  ];
   return clauses.length === 0 ? null : `${capitalised(clauses.join('; '))}.`;
 }
 

@@ -11,11 +11,10 @@ import { pointBlocks } from '../read/points.ts';
 import { type Fact, fact, facts, prose } from '../read/said.ts';
 import { turnOf } from '../read/set-turns.ts';
 import { setupsMapped } from '../read/setups.ts';
-import { keeping as keepingBlocks, withId } from '../read/under-reading.ts';
+import { keeping as keepingBlocks } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { setByYou } from '../set-by-you.ts';
-import { shapeId } from './blocks.ts';
 import { storyStructureCard } from './card.ts';
 
 const readTitles = {
@@ -112,5 +111,4 @@ export function storyStructureReading(read: StoryRead, around: ReadAround): Read
 export const underStructure = (
   entries: readonly ReportEntry[],
   { pressure }: Pick<StoryRead, 'pressure'>,
-): ReportEntry[] =>
-  keepingBlocks((block) => pressure.length === 0 && block.kind === 'table' && !withId(shapeId)(block))(entries);
+): ReportEntry[] => keepingBlocks((block) => pressure.length === 0 && block.kind === 'table')(entries);

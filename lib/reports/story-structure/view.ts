@@ -26,7 +26,6 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
   return {
     pageCount: Math.max(1, source.pageCount),
     overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
-    shape: pacing === null ? [] : words.shape(source, scenes.length, pacing),
     dated: pacing === null ? [] : structureFacts(story),
     zones: structure.turns.map((turn) => zoneOf(turn, story)),
     acts,

@@ -1,8 +1,8 @@
 /** The words of the structure report. */
-import { counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
+import { counted, decimal, listed, numberWord } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
-import type { ScenePacing, StoryAct, TurnName, TurnZone } from '../../story/structure.ts';
+import type { StoryAct, TurnName, TurnZone } from '../../story/structure.ts';
 import { placeName } from '../describe-place.ts';
 import { setByYou } from '../set-by-you.ts';
 
@@ -41,20 +41,6 @@ export const marks = ({ marked }: Pick<Source, 'marked'>): string[] =>
   marked.length === 0
     ? []
     : [`The script marks its own parts: ${listed(marked.map(({ name }) => name.toLowerCase()))}.`];
-
-export const shapeColumns = ['', 'This script'] as const;
-/** Its size in figures; `usual` is what stands beside one, where that was counted. */
-export const shape = (
-  { pages, locations }: Pick<Source, 'pages' | 'locations'>,
-  scenes: number,
-  { middle, heldByLongest }: ScenePacing,
-): { label: string; value: string; usual: string }[] => [
-  { label: 'Scenes', value: String(scenes), usual: '' },
-  { label: 'Pages', value: decimal(pages), usual: '' },
-  { label: 'Places', value: String(locations), usual: '' },
-  { label: 'Middle scene', value: pagesLong(Number(middle.toFixed(2))), usual: '' },
-  { label: 'In longest tenth', value: percent(heldByLongest), usual: '' },
-];
 
 /** Who says the likeliest moments of a zone, or where they are seen: 'Rita; Sam, at Courtroom'. The passages stand beside it. */
 export const momentsIn = (
@@ -96,14 +82,6 @@ export function actsTitle(acts: readonly Pick<StoryAct, 'name' | 'share'>[]): st
   return longest && second
     ? `${longest.name} is the longest of the ${numberWord(acts.length)} parts marked: ${longest.share}%`
     : titles.acts;
-}
-
-/** `points` are lengths of scenes over pages. */
-export function pacingTitle(points: readonly { readonly x: number; readonly y: number }[]): string {
-  const [longest] = [...points].sort((a, b) => b.y - a.y || a.x - b.x);
-  const [shortest] = [...points].sort((a, b) => a.y - b.y || a.x - b.x);
-  if (!longest || !shortest || longest.y === shortest.y) return titles.pacing;
-  return `Pacing: scenes run longest around page ${Math.floor(longest.x)} and shortest around page ${Math.floor(shortest.x)}`;
 }
 
 export const lengthsTitle = 'Long scenes and quick ones';

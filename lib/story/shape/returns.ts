@@ -1,4 +1,4 @@
-/** What comes back: lines said again pages apart, things that return after a long while, pictures that are shown once more. */
+/** What comes back: lines said again pages apart, or with one word changed, words and things that return after a long while, pictures that are shown once more. */
 import * as z from 'zod';
 import { cite } from '../cite.ts';
 
@@ -27,10 +27,21 @@ export type ReturningThing = z.infer<typeof returningThing>;
 export const returningPicture = z.object({ name: z.string().nullable(), first: cite, last: cite });
 export type ReturningPicture = z.infer<typeof returningPicture>;
 
+/** Words planted and picked up again after a long absence: who says them on either side, nobody where they are shown; `pages` are all that have them, in order. */
+const held = z.object({ speakers: z.array(z.string()), cite });
+export const returningWords = z.object({ name: z.string(), plant: held, payoff: held, pages: z.array(page) });
+export type ReturningWords = z.infer<typeof returningWords>;
+
+/** A line and what it has become by the change of one word. */
+export const changedLine = z.object({ first: held, last: held });
+export type ChangedLine = z.infer<typeof changedLine>;
+
 /** Each most telling first. Empty in a script that is not English. */
 export const returns = z.object({
   lines: z.array(returningLine),
   things: z.array(returningThing),
   pictures: z.array(returningPicture),
+  words: z.array(returningWords),
+  changed: z.array(changedLine),
 });
 export type Returns = z.infer<typeof returns>;

@@ -28,9 +28,9 @@ const eight = [
   room('BARN', 8, 'ANN: So it is.', 'BEN: Is it?'),
   room('HALL', 8, 'ANN: So it is.', 'BEN: It is.'),
   room('YARD', 8, 'CAL: So it is.', 'DAN: It is.'),
-  room('YARD', 8, 'CAL: So it is.', 'BEN: It is.'),
+  room('LOFT', 8, 'CAL: So it is.', 'BEN: It is.'),
   room('MILL', 8, 'CAL: So it is.', 'DAN: It is not.'),
-  room('MILL', 8, 'CAL: So it is.', 'DAN: It is late.'),
+  room('DOCK', 8, 'CAL: So it is.', 'DAN: It is late.'),
   room('PIER', 8, 'ANN: So it is.', 'EVE: It is.'),
 ];
 type Span = Parameters<typeof episodeCounts>[1];
@@ -42,9 +42,9 @@ const cuts = async (scenes: readonly string[], span: Span) =>
   (await episodes(scenes, span)).map(({ first, last }) => `${first}-${last}`.replaceAll('sc.', ''));
 
 describe('episodes', () => {
-  it('say where they begin and end, who is new, whose they are and what ends them', async () => {
+  it('say where they begin and end, who is new and what is said at their end', async () => {
     const found = await episodes(eight, { min: 0.7, ideal: 0.9, max: 1.4 });
-    const told = found.map(({ places, ...rest }) => ({ ...rest, places: places.map(({ quote }) => quote) }));
+    const told = found.map(({ closing, ...rest }) => ({ ...rest, closing: closing?.quote }));
     expect(told).toEqual([
       {
         first: 'sc.1',
@@ -53,10 +53,8 @@ describe('episodes', () => {
         toPage: 1,
         pages: 0.9,
         fresh: [],
-        label: { person: 'ch.ANN', scene: 'sc.2' },
-        reasons: ['question'],
-        speakers: ['ch.BEN'],
-        places: ['Is it?'],
+        closing: 'Is it?',
+        jump: null,
       },
       {
         first: 'sc.3',
@@ -65,10 +63,8 @@ describe('episodes', () => {
         toPage: 2,
         pages: 0.9,
         fresh: ['ch.CAL', 'ch.DAN'],
-        label: { person: 'ch.CAL', scene: 'sc.4' },
-        reasons: [],
-        speakers: ['ch.DAN'],
-        places: ['It is.'],
+        closing: 'It is.',
+        jump: null,
       },
       {
         first: 'sc.5',
@@ -77,10 +73,8 @@ describe('episodes', () => {
         toPage: 3,
         pages: 0.9,
         fresh: [],
-        label: { person: 'ch.DAN', scene: 'sc.6' },
-        reasons: [],
-        speakers: ['ch.DAN'],
-        places: ['It is not.'],
+        closing: 'It is not.',
+        jump: null,
       },
       {
         first: 'sc.7',
@@ -89,10 +83,8 @@ describe('episodes', () => {
         toPage: 4,
         pages: 0.8,
         fresh: ['ch.EVE'],
-        label: { person: 'ch.EVE', scene: 'sc.8' },
-        reasons: [],
-        speakers: ['ch.EVE'],
-        places: ['It is.'],
+        closing: 'It is.',
+        jump: null,
       },
     ]);
   });
@@ -122,6 +114,22 @@ describe('episodes', () => {
     expect(await cuts(sixteen(10), span)).toEqual(['1-8', '9-16']);
   });
 
+  it('never end within a scene that goes on, or on a call that is just taken up, and rather where time jumps', async () => {
+    const six = (third: string, fourth: string) =>
+      ['HALL', 'BARN', 'YARD', 'MILL', 'LOFT', 'PIER'].map((place, at) =>
+        at === 3
+          ? room(place, 8, 'ANN: It is.').replace(' - DAY', ` - ${fourth}`)
+          : room(place, 8, at === 2 ? third : 'ANN: It is.'),
+      );
+    const span = { min: 0.8, ideal: 1.3, max: 1.9 };
+    expect(await cuts(six('ANN: It is.', 'DAY'), span)).toEqual(['1-3', '4-6']);
+    expect(await cuts(six('ANN: It is.', 'CONTINUOUS'), span)).not.toContain('1-3');
+    expect(await cuts(six('ANN: Hello?', 'DAY'), span)).not.toContain('1-3');
+    const derived = await derivedOf(six('ANN: It is.', 'TWO YEARS LATER').join(''));
+    const [first] = episodesOf(derived, span, endingsOf(derived));
+    expect(first?.jump?.quote).toContain('TWO YEARS LATER');
+  });
+
   it('begin with what stands before the first heading', async () => {
     const [before, ...rest] = await episodes([english.repeat(24), ...eight.slice(0, 4)], {
       min: 1.2,
@@ -132,13 +140,10 @@ describe('episodes', () => {
     expect(rest.map(({ first, pages }) => [first, pages])).toEqual([['sc.2', 1.3]]);
   });
 
-  it('are shown by the speech that asks and the line that follows it', async () => {
+  it('are shown by the speech that asks, whatever line follows it', async () => {
     const asked = `${room('HALL', 8, 'ANN: Is it?')}The clock ticks.\n\n`;
-    const found = await episodes([asked, asked], { min: 0.3, ideal: 0.5, max: 0.6 });
-    expect(found.map(({ places }) => places.map(({ quote }) => quote))).toEqual([
-      ['Is it?', 'The clock ticks.'],
-      ['The clock ticks.'],
-    ]);
+    const found = await episodes([asked, asked.replace('HALL', 'BARN')], { min: 0.3, ideal: 0.5, max: 0.6 });
+    expect(found.map(({ closing }) => closing?.quote)).toEqual(['Is it?', 'Is it?']);
   });
 });
 

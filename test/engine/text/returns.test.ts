@@ -170,3 +170,42 @@ describe('a set of sentences as bits', () => {
     expect(strangers.filter(has).length).toBeLessThan(40);
   });
 });
+
+describe('words that are planted and picked up again', () => {
+  const around = (first: string, last: string) => returnsIn(scene('QUAY', first) + filler(44) + scene('DOCK', last));
+  it('are two that hardly any script has, away for many pages, with who says them at either end', async () => {
+    const { words } = await around(
+      said('Mind the pewter herring, I beg you.'),
+      said('A pewter herring, at last.', 'BORIS'),
+    );
+    expect(words.map(({ name, plant, payoff }) => [name, plant.speakers, payoff.speakers])).toEqual([
+      ['pewter herring', ['ch.ANNA'], ['ch.BORIS']],
+    ]);
+    expect(words[0]?.plant.cite.quote).toBe('Mind the pewter herring, I beg you.');
+    expect(words[0]?.pages[0]).toBe(1);
+  });
+
+  it('are no everyday words, nothing that is back at once, and no name of a place', async () => {
+    expect((await around(said('Lock the front door now.'), said('I hate the front door.'))).words).toEqual([]);
+    const near = await returnsIn(
+      scene('QUAY', said('A pewter herring.')) + scene('DOCK', said('A pewter herring.')) + filler(44),
+    );
+    expect(near.words).toEqual([]);
+    expect((await around(said('We sail to Pewter Sound.'), said('Is it far to Pewter Sound?'))).words).toEqual([]);
+  });
+});
+
+describe('a line that comes back changed', () => {
+  const pair = async (first: string, last: string) =>
+    (await returnsIn(scene('QUAY', said(first)) + filler(16) + scene('DOCK', said(last, 'BORIS')))).changed;
+  it('differs by one word of content, or by who is meant', async () => {
+    const [changed] = await pair('The herring started with a lantern.', 'The herring ended with a lantern.');
+    expect([changed?.first.speakers, changed?.last.speakers]).toEqual([['ch.ANNA'], ['ch.BORIS']]);
+    expect(changed?.last.cite.quote).toBe('The herring ended with a lantern.');
+  });
+
+  it('is none where the words between change nothing, or what stays says nothing', async () => {
+    expect(await pair('And the herring at the lantern?', 'With the herring at the lantern?')).toEqual([]);
+    expect(await pair('What are you doing here?', 'What are you saying here?')).toEqual([]);
+  });
+});

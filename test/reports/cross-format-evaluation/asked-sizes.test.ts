@@ -62,10 +62,12 @@ describe('what a format asks for', () => {
           end: (index + 1) / 9,
         })),
       });
-    expect(askedOf(at('A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'), 'places', 'high')[1]).toContain('scene 7 (D) first');
+    expect(askedOf(at('A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'), 'places', 'high')[1]).toContain(
+      'scene 7 (D) is one of those used once',
+    );
     expect(askedOf(at('A', 'A'), 'places', 'high')).toEqual([
       'One different heading; it needs at most 4. A holds 2 of 2 scenes.',
-      'Play what you can at A; let the rest arrive by messenger, telephone or memory.',
+      'Play what you can at A.',
     ]);
     expect(askedOf(at('A', 'A', 'B', 'B'), 'standing', 'low')).toEqual([
       'A and B hold 100% of 4 scenes; it needs at most 4.',
@@ -86,23 +88,15 @@ describe('what a format asks for', () => {
     ).toBe('A second person with a want of their own is needed first.');
   });
 
-  it('is nothing where the script has no place to show', () => {
+  it('is nothing where nothing of the kind was counted', () => {
     const bare = formatStory({
       scenes: [],
       talk: { longest: null, directions: { count: 0, speeches: 0 } },
       formats: formatsOf({ threads: [], endings: { pulling: 0, flat: null } }),
     });
     expect(
-      sides.filter(([fact, side]) => askedOf(bare, fact, side).length > 0).map(([fact, side]) => `${fact} ${side}`),
-    ).toEqual([
-      'pages low',
-      'pages high',
-      'speakers low',
-      'speakers high',
-      'places high',
-      'threads low',
-      'standing low',
-    ]);
+      sides.filter(([fact, side]) => askedOf(bare, fact, side).length === 0).map(([fact, side]) => `${fact} ${side}`),
+    ).toEqual(['speech high', 'threads high', 'hooks low']);
     const empty = formatsOf({ threads: [{ members: ['ch.ANN'], scenes: [] }] });
     expect(askedOf(formatStory({ formats: empty }), 'threads', 'high')[1]).toBe(
       'See whether the rest stands without the smallest, Ann, with no scenes.',

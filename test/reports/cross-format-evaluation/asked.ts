@@ -15,7 +15,7 @@ export const wantOf = (fact: FormatFact, side: Side, weight: 1 | 2 = 1) => ({
 export const askedOf = (story: FormatStory, fact: FormatFact, side: Side, want = 'at most 4'): string[] =>
   changesFor(story, [wantOf(fact, side)], () => want).flatMap(({ text, todo, evidence }) => [
     text,
-    `${todo}${evidence.map(({ page }) => ` @${page}`).join('')}`,
+    ...(todo === null ? [] : [`${todo}${evidence.map(({ page }) => ` @${page}`).join('')}`]),
   ]);
 
 export const sides: readonly (readonly [FormatFact, Side])[] = [

@@ -38,34 +38,28 @@ describe('episodes', () => {
     toPage: last,
     pages: 10 + last,
     fresh: [],
-    label: { person: null, scene: null },
-    reasons: [],
-    speakers: [],
-    places: [citeOf('Who is it?', last), citeOf('Nobody.', last)],
+    closing: citeOf(`Who is it, ${last}?`, last),
+    jump: null,
     ...over,
   });
   const detailsOf = (formats: Parameters<typeof formatsOf>[0], pages = 44.44) =>
     linesOf(storyIn({ fits, others: ['stage'], ...formats }, { source: sourceOf({ pages }) }))[1];
 
-  it('are told each by its pages, its scenes, whom it brings and what it ends on', () => {
+  it('are named by what they end on, and told by their pages, their scenes, whom they bring and a jump in time', () => {
+    const long = 'Nobody ever came up these stairs who was not sorry for it afterwards, one way or another.';
     const episodes = [
-      episode(1, 2, {
-        label: { person: 'ch.ANN', scene: 'sc.2' },
-        fresh: ['ch.ANN', 'ch.BEN'],
-        reasons: ['question', 'broken', 'threat', 'move'],
-        speakers: ['ch.BEN', 'ch.CY'],
-      }),
-      episode(3, 4, { label: { person: null, scene: 'sc.4' } }),
-      episode(5, 6, { label: { person: 'ch.DI', scene: null }, reasons: ['threat'] }),
+      episode(1, 2, { fresh: ['ch.ANN', 'ch.BEN'], jump: citeOf('TWO YEARS LATER', 3) }),
+      episode(3, 4, { closing: citeOf(long, 4) }),
+      episode(5, 6),
     ];
     expect(detailsOf({ serial: 'limited', episodes })).toEqual([
       'prose “Episode breakdown: Limited series” counted',
-      '  In three parts, one of the two before the last ends open.',
+      '  In three parts, one of two cuts where time jumps.',
       'timeline “Three episodes of 12 to 16 pages” counted',
       '  of 6',
-      '  1. Ann · Pier 1-2: Scenes 1-2, Bar to Pier; ends on Ben and Cy’s question, Ben and Cy’s broken line, a threat and a departure; new are Ann and Ben. @2:1',
-      '  2. Attic 3-4: Scenes 3-4, Bar to Attic.',
-      '  3. Di 5-6: Scenes 5-6, Pier to Cellar.',
+      '  1. Ends on “Who is it, 2?” 1-2: Scenes 1-2, Bar to Pier; new are Ann and Ben; what follows opens with “TWO YEARS LATER”.',
+      '  2. Part 3-4: Scenes 3-4, Bar to Attic. @4:1',
+      '  3. To the end 5-6: Scenes 5-6, Pier to Cellar.',
     ]);
     expect(detailsOf({ serial: 'limited', episodes: episodes.slice(0, 1) })?.slice(2, 3)).toEqual([
       'timeline “One episode of 12 pages” counted',
@@ -80,11 +74,11 @@ describe('episodes', () => {
         (lines) => lines?.[1],
       ),
     ).toEqual([
-      '  “The Quay” is one piece: its 44.4 pages make no two episodes (those take 30).',
+      '  None: no form that is told in parts is near.',
       '  “The Quay” is one episode as it stands: 44.4 pages, six scenes.',
-      '  “The Quay” is one piece: its 86 pages make no two episodes (those take 30).',
+      '  None: no form that is told in parts is near.',
       '  “The Quay” is one episode as it stands: 85.9 pages, six scenes.',
-      '  No cut between the 6 scenes of “The Quay” leaves every part between 24 and 45 pages: its longest scenes would have to be broken first.',
+      '  No cut between the 6 scenes of “The Quay” leaves every part between 24 and 45 pages: a cut within a scene that goes on is none.',
     ]);
     expect(detailsOf({ serial: 'limited' })?.[0]).toBe('prose “Episode breakdown” counted');
   });

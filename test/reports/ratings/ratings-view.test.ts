@@ -70,9 +70,9 @@ describe('a counted letter', () => {
       return [String(description).split('features. ')[1], pages];
     };
     expect([
-      back({ lines: [line], things: [thing], pictures: [picture] }),
-      back({ lines: [], things: [thing], pictures: [picture] }),
-      back({ lines: [], things: [], pictures: [picture] }),
+      back(returnsOf({ lines: [line], things: [thing], pictures: [picture] })),
+      back(returnsOf({ lines: [], things: [thing], pictures: [picture] })),
+      back(returnsOf({ lines: [], things: [], pictures: [picture] })),
     ]).toEqual([
       ['Back comes “No oars” (pages 3 and 9).', [3, 9]],
       ['Back comes the hammock (pages 6 and 60).', [6, 60]],

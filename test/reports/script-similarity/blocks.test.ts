@@ -10,8 +10,8 @@ import { madeMarket, madePoint, madeRead } from '../read/made-read.ts';
 import { citeOf, sceneOf, sourceOf } from '../story-people.ts';
 
 const linesOf = (over: Partial<ScriptSimilarityFindings>) =>
-  scriptSimilarityEntries({ note: 'Each is its own.', films: [], shown: [], drafts: [], ...over }).flatMap(({ blocks }) =>
-    laidOut(blocks),
+  scriptSimilarityEntries({ note: 'Each is its own.', films: [], shown: [], drafts: [], ...over }).flatMap(
+    ({ blocks }) => laidOut(blocks),
   );
 const evidence = [{ scene: 1, page: 3, line: 1, quote: 'Rain.' }];
 const draft = { title: 'Salt 2', share: 0.456, unchanged: 3, reworked: 2, fresh: 1, gone: 4 };

@@ -2,9 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { storyStructureView } from '../../../lib/reports/story-structure/view.ts';
-import { actPages, actsTitle, pacingTitle } from '../../../lib/reports/story-structure/words.ts';
-import type { ScenePacing } from '../../../lib/story/structure.ts';
-import { act, linesOf, pacing, points, storyIn } from './structured.ts';
+import { actPages, actsTitle } from '../../../lib/reports/story-structure/words.ts';
+import { act, linesOf, pacing, storyIn } from './structured.ts';
 
 describe('the acts that a script marks', () => {
   it('are named, and measured in a table under the longest of them', () => {
@@ -13,8 +12,8 @@ describe('the acts that a script marks', () => {
       { name: 'Tag', page: 8, scenes: [] },
     ];
     const acts = [act('Act one', 1, 31, 40), act('Act two', 32, 88, 55), act('Tag', 89, 89, 5)];
-    expect(linesOf(storyIn({ acts }, { source: { ...storyIn().source, marked } })).slice(7, 17)).toEqual([
-      'prose “” counted',
+    expect(linesOf(storyIn({ acts }, { source: { ...storyIn().source, marked } })).slice(0, 10)).toEqual([
+      'prose “Shape” counted',
       '  The script marks its own parts: act one and tag.',
       'facts “What happens where” counted #dated',
       '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
@@ -37,30 +36,8 @@ describe('the acts that a script marks', () => {
 });
 
 describe('the pace', () => {
-  it('is headed by the pages of the longest and the shortest, the first of each', () => {
-    expect(
-      pacingTitle([
-        { x: 9.9, y: 3 },
-        { x: 4.2, y: 3 },
-        { x: 8.5, y: 1 },
-        { x: 7.5, y: 1 },
-        { x: 6, y: 2 },
-      ]),
-    ).toBe('Pacing: scenes run longest around page 4 and shortest around page 7');
-    expect(
-      pacingTitle([
-        { x: 1, y: 2 },
-        { x: 3, y: 2 },
-      ]),
-    ).toBe('Pacing: how long the scenes are');
-    expect(pacingTitle([])).toBe('Pacing: how long the scenes are');
-  });
-
-  it('is headed by the mean where that has three points, else by the scenes', () => {
-    const titleOf = (smoothed: ScenePacing['smoothed']) =>
-      linesOf(storyIn({ pacing: { ...pacing, smoothed } })).find((line) => line.startsWith('series'));
-    expect(titleOf(points(2, 1, 4))).toContain('longest around page 21 and shortest around page 11');
-    expect(titleOf(points(2, 1))).toContain('longest around page 11 and shortest around page 1”');
+  it('has no line of means where there are none', () => {
+    expect(linesOf(storyIn()).join()).toContain('Five-scene mean');
     expect(linesOf(storyIn({ pacing: { ...pacing, smoothed: [] } })).join()).not.toContain('Five-scene mean');
   });
 

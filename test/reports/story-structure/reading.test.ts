@@ -115,9 +115,7 @@ describe('the structure of a script that was read', () => {
       basis: 'counted' as const,
     });
     const prose = { kind: 'prose' as const, title: null, paragraphs: ['Words.'], basis: 'counted' as const };
-    const entries = [
-      { prompt: 'Structure', blocks: [table('Shape', 'shape'), prose, table('Long scenes and quick ones')] },
-    ];
+    const entries = [{ prompt: 'Structure', blocks: [prose, table('Long scenes and quick ones')] }];
     const titlesUnder = (pressure: Parameters<typeof underStructure>[1]['pressure']) =>
       underStructure(entries, { pressure }).map(({ blocks }) => blocks.map((block) => 'title' in block && block.title));
     expect(titlesUnder([])).toEqual([['Long scenes and quick ones']]);

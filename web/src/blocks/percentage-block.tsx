@@ -10,10 +10,15 @@ export function PercentageBlock({ block }: { readonly block: z.infer<typeof perc
   const range = block.low === block.high ? `${block.low} %` : `${block.low}–${block.high} %`;
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <p className="font-serif text-6xl font-semibold tabular-nums sm:text-7xl">{range}</p>
-      <p className="mt-4 max-w-[68ch]">
-        <PageLinks text={block.text} />
-      </p>
+      <div className="flex flex-col gap-4">
+        <p className={`max-w-[68ch] ${block.of === undefined ? 'order-last' : ''}`}>
+          <PageLinks text={block.text} />
+        </p>
+        <p className="font-serif text-6xl font-semibold tabular-nums sm:text-7xl">
+          {range}
+          {block.of !== undefined && <span className="ml-3 font-sans text-base font-normal">{block.of}</span>}
+        </p>
+      </div>
       {block.baseRates.length > 0 && (
         <table className="mt-5 w-full max-w-xl text-[0.95rem]">
           <caption className="mb-1 text-left text-sm font-semibold text-ink-soft">

@@ -1,11 +1,21 @@
-/** What a script comes back to, as strengths: a line in another mouth or once more, a thing that was away, a picture of the first pages in the last. */
+/** What a script comes back to, as strengths: a line in another mouth, once more or with one word changed, words and things that were away, a picture of the first pages in the last. */
 import * as z from 'zod';
-import { type Returns, returningLine, returningPicture, returningThing } from '../../../story/shape/returns.ts';
+import {
+  changedLine,
+  type Returns,
+  returningLine,
+  returningPicture,
+  returningThing,
+  returningWords,
+} from '../../../story/shape/returns.ts';
 import { countReturns } from '../../text/count-returns.ts';
 import type { PatternRule } from '../pattern-rule.ts';
 
 /** They are told before anything that counts exchanges. */
-const weights = { line: 0.99, thing: 0.98, picture: 0.97 } as const;
+const weights = { changed: 1, line: 0.99, thing: 0.98, picture: 0.97, words: 0.96 } as const;
+/** Of words told one by one the later weigh a little less, so that they keep their order. */
+const step = 0.001;
+const wordsTold = 6;
 /** Lines told together. */
 const linesTold = 2;
 
@@ -13,6 +23,8 @@ const affected = z.number().int();
 const lineFacts = z.object({ lines: z.array(returningLine).min(1), affected });
 const thingFacts = z.object({ thing: returningThing, affected });
 const pictureFacts = z.object({ picture: returningPicture, affected });
+const changedFacts = z.object({ changed: changedLine, affected });
+const wordsFacts = z.object({ words: returningWords, affected });
 
 export const saidAgain: PatternRule<z.infer<typeof lineFacts>> = {
   id: 'said-again',
@@ -45,15 +57,51 @@ export const pictureAgain: PatternRule<z.infer<typeof pictureFacts>> = {
   },
 };
 
+export const lineChanged: PatternRule<z.infer<typeof changedFacts>> = {
+  id: 'line-changed',
+  kind: 'strength',
+  facts: changedFacts,
+  find(derived) {
+    const [changed] = countReturns({ derived }).changed;
+    return changed ? { facts: { changed, affected: 2 }, weight: weights.changed } : null;
+  },
+};
+
+/** One rule for each of the first, for each is a strength by itself. */
+export const wordsAgain: readonly PatternRule<z.infer<typeof wordsFacts>>[] = Array.from(
+  { length: wordsTold },
+  (_, at) => ({
+    id: `words-again-${at + 1}`,
+    kind: 'strength',
+    facts: wordsFacts,
+    find(derived) {
+      const words = countReturns({ derived }).words[at];
+      return words ? { facts: { words, affected: words.pages.length }, weight: weights.words - at * step } : null;
+    },
+  }),
+);
+
 /** The ids of these. */
-export const returnRules: ReadonlySet<string> = new Set([saidAgain.id, thingAgain.id, pictureAgain.id]);
+export const returnRules: ReadonlySet<string> = new Set([
+  lineChanged.id,
+  saidAgain.id,
+  thingAgain.id,
+  pictureAgain.id,
+  ...wordsAgain.map(({ id }) => id),
+]);
+
+/** Returns that the strengths tell at most, each in one item. */
+export const mostReturns = 6;
 
 /** What comes back that these do not tell. */
-export function beyondStrengths({ lines, things, pictures }: Returns): Returns {
+export function beyondStrengths({ lines, things, pictures, words, changed }: Returns): Returns {
   const told = things.find(({ numbered }) => numbered);
+  const before = [lines[0], told, pictures[0], changed[0]].filter((one) => one !== undefined).length;
   return {
     lines: lines.slice(linesTold),
     things: things.filter((thing) => thing !== told),
     pictures: pictures.slice(1),
+    words: words.slice(mostReturns - before),
+    changed: changed.slice(1),
   };
 }

@@ -1,14 +1,21 @@
 /** Patterns as strengths and as questions: each a plain sentence of its facts, the pages that show it, and what a writer may ask. Their only place. */
 import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
-import { pictureAgain, saidAgain, thingAgain } from '../../../engine/traits/patterns/returns.ts';
+import { longSilence } from '../../../engine/traits/patterns/long-silence.ts';
+import {
+  lineChanged,
+  pictureAgain,
+  saidAgain,
+  thingAgain,
+  wordsAgain,
+} from '../../../engine/traits/patterns/returns.ts';
 import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { counted, percent, stretch } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
-import { sayPictureAgain, saySaidAgain, sayThingAgain } from './returns.ts';
+import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
 import type { Around, Told } from './say.ts';
-import { sayStandsApart, sayVoiceEnds } from './shape.ts';
+import { sayLongSilence, sayStandsApart, sayVoiceEnds } from './shape.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
@@ -30,9 +37,17 @@ function sayAbsences({ absences: found }: Facts<typeof absences>, { nameOf }: Na
 
 /** By the pattern's id. */
 const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {
+  [lineChanged.id]: (facts, around) => sayLineChanged(lineChanged.facts.parse(facts), around),
+  ...Object.fromEntries(
+    wordsAgain.map((rule) => [
+      rule.id,
+      (facts: unknown, around: Naming) => sayWordsAgain(rule.facts.parse(facts), around),
+    ]),
+  ),
   [saidAgain.id]: (facts, around) => saySaidAgain(saidAgain.facts.parse(facts), around),
   [thingAgain.id]: (facts) => sayThingAgain(thingAgain.facts.parse(facts)),
   [pictureAgain.id]: (facts) => sayPictureAgain(pictureAgain.facts.parse(facts)),
+  [longSilence.id]: (facts) => sayLongSilence(longSilence.facts.parse(facts)),
   [standsApart.id]: (facts, around) => sayStandsApart(standsApart.facts.parse(facts), around),
   [voiceEnds.id]: (facts, around) => sayVoiceEnds(voiceEnds.facts.parse(facts), around),
   [absences.id]: (facts, around) => sayAbsences(absences.facts.parse(facts), around),

@@ -1,10 +1,18 @@
 /** What a script comes back to, as strengths: the line, thing or picture, who has it first and who later, on which pages. */
 import type * as z from 'zod';
-import type { pictureAgain, saidAgain, thingAgain } from '../../../engine/traits/patterns/returns.ts';
+import type {
+  lineChanged,
+  pictureAgain,
+  saidAgain,
+  thingAgain,
+  wordsAgain,
+} from '../../../engine/traits/patterns/returns.ts';
 import { oneWay } from '../../../engine/variants.ts';
-import { capitalised, listed } from '../../../engine/wording.ts';
+import { capitalised, listed, quoted } from '../../../engine/wording.ts';
 import {
+  backOn,
   byMouths,
+  changedBriefly,
   lineAgain,
   lineOf,
   otherMouth,
@@ -56,4 +64,30 @@ export const sayPictureAgain = ({ picture }: Facts<typeof pictureAgain>): Told =
   told(capitalised(pictureBack(picture)), {
     text: `${picture.last.page - picture.first.page} pages lie between the two.`,
     evidence: [picture.first, picture.last],
+  });
+
+const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
+
+/** Who says it at either end; how far apart, where nobody does. */
+function whoSays(plant: Held, payoff: Held, { nameOf }: Naming): string {
+  const [first, last] = [listed(plant.speakers.map(nameOf)), listed(payoff.speakers.map(nameOf))];
+  if (first !== '' && last !== '')
+    return same(plant.speakers, payoff.speakers)
+      ? `${first} says it both times.`
+      : `${first} says it first, ${last} later.`;
+  if (first !== '') return `${first} says it first; then the action has it.`;
+  return last === '' ? 'The action has it both times.' : `The action has it first; then ${last} says it.`;
+}
+type Held = Facts<(typeof wordsAgain)[number]>['words']['plant'];
+
+export const sayWordsAgain = ({ words }: Facts<(typeof wordsAgain)[number]>, around: Naming): Told =>
+  told(`${quoted(words.name)}, ${backOn(words)}`, {
+    text: whoSays(words.plant, words.payoff, around),
+    evidence: [words.plant.cite, words.payoff.cite],
+  });
+
+export const sayLineChanged = ({ changed }: Facts<typeof lineChanged>, around: Naming): Told =>
+  told(capitalised(changedBriefly(changed)), {
+    text: whoSays(changed.first, changed.last, around),
+    evidence: [],
   });

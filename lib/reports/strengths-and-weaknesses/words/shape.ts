@@ -1,8 +1,9 @@
 /** What touches most of a script's pages as a question: a stretch that stands apart and what it costs, a main voice that ends early. */
 import type * as z from 'zod';
+import { longestOfNine, type longSilence } from '../../../engine/traits/patterns/long-silence.ts';
 import type { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
-import { capitalised, counted, percent } from '../../../engine/wording.ts';
+import { capitalised, counted, decimal, percent } from '../../../engine/wording.ts';
 import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../shape/stretch-words.ts';
 import type { Around, Told } from './say.ts';
 
@@ -53,3 +54,15 @@ export function sayVoiceEnds({ people, pages }: Facts<typeof voiceEnds>, { nameO
     figures: [],
   };
 }
+
+export const sayLongSilence = ({ from, to, length, cites }: Facts<typeof longSilence>): Told => ({
+  title: `Nobody speaks for ${decimal(length)} pages, from page ${from} to page ${to}`,
+  bullets: [
+    {
+      text: `In nine of ten produced features (${longestOfNine.scripts} counted) the longest such run is under ${decimal(longestOfNine.pages)} pages. The last words before it and the first after it:`,
+      evidence: cites,
+    },
+  ],
+  advice: null,
+  figures: [],
+});
