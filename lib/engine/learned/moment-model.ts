@@ -33,6 +33,9 @@ export function unpackMoments(table: unknown): ReadonlyMap<string, number> {
   return new Map(signs.split(' ').map((sign, at) => [sign, (numbers[at] ?? 0) / one]));
 }
 
+/** How many scripts taught it. */
+export const taughtScripts = (): number => momentWeights.parse(packed).scripts;
+
 let shipped: ReadonlyMap<string, number> | null = null;
 
 /** Higher is likelier; the sum has no unit and serves to compare the sentences of one script. The shipped table is unpacked when first asked for. */

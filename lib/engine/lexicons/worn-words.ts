@@ -6,7 +6,7 @@ export const wornInTalk = wordSet(`
   bitch bitches son sons ass asshole bastard bastards damned goddamn goddam goddamned dammit fucking fucked fuckin fucker shitty bullshit
   motherfucker motherfucking motherfuckers dick crap hell crazy idiot stupid
   jesus christ shut listen easy slow quick hurry careful calm relax sorry pardon
-  aye roger copy nominal affirmative negative commander captain sergeant lieutenant officer
+  non less more aye roger copy nominal affirmative negative commander captain sergeant lieutenant officer
 `);
 
 /** Of a page's head: what carries one of these is no line and no picture. */

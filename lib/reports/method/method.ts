@@ -3,6 +3,7 @@ import type { Block } from '../../contract/blocks.ts';
 import { filmTable } from '../../engine/comparables/film-table.ts';
 import { flawRules } from '../../engine/flaw-rules/find-flaws.ts';
 import { shipped } from '../../engine/learned/genre-model.ts';
+import { taughtScripts } from '../../engine/learned/moment-model.ts';
 import { allMeasures } from '../../engine/measures/count-measures.ts';
 import { caliberParameters, frameParameters } from '../../engine/measures/parameters.ts';
 import { baseRateOf } from '../../engine/norms/flaw-base-rates.ts';
@@ -118,7 +119,7 @@ export function methodBlocks(judged: Judged): Block[] {
     prose(titles.people, words.people),
     prose(titles.flaws, words.flaws(judged.texts, judged.judgedOn)),
     table(tableTitles.flaws, columns.flaws, flawRows(judged)),
-    prose(titles.turns, words.turns(turningPointFilms)),
+    prose(titles.turns, words.turns(turningPointFilms, taughtScripts())),
     table(tableTitles.turns, columns.turns, turnRows(), 2),
     prose(titles.potential, words.potential),
     prose(titles.formats, words.formats),

@@ -127,7 +127,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: She waits,, then goes. It
       Page 1: “Ann’s’s” should be “Ann’s”.
         1: goes. It is Ann’s’s turn. The motorists’s
-      Page 1: “motorists’s” should be “motorists’”.
+      Page 1: “motorists’s” should be “motorist’s” or “motorists’”.
         1: Ann’s’s turn. The motorists’s boat.
       Correct page 1.
       The marks on page 9 make a reader look for more

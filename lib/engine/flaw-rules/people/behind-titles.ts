@@ -76,6 +76,7 @@ export function spellingsBehindTitles({ characters, passages }: Derived): TwoSpe
     const usual = (byWord.get(surname) ?? []).filter(isTheirs);
     const [shown] = usual;
     if (!shown) return [];
+    const wholeName = new RegExp(`(?<!\\p{L})${surname}(?!\\p{L})`, 'giu');
     return [...byWord].flatMap(([word, own]): TwoSpellings[] => {
       if (borne.has(word) || garbled.test(word) || !alike(word, surname) || mayBeAnother(word, surname)) return [];
       const theirs = own.filter(isTheirs).map(({ passage }) => passage);
@@ -85,7 +86,7 @@ export function spellingsBehindTitles({ characters, passages }: Derived): TwoSpe
         {
           one: word,
           other: surname,
-          otherTimes: usual.length,
+          otherTimes: running.reduce((sum, { text }) => sum + [...text.matchAll(wholeName)].length, 0),
           passages: [first, ...rest],
           otherPassage: shown.passage,
         },

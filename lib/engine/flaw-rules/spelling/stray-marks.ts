@@ -23,7 +23,7 @@ const owners: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What the mark should be; null where it may be meant so. */
-function mended(found: string): string | null {
+function mended(found: string): string | readonly string[] | null {
   if (found === ',,') return ',';
   if (found === ',.') return '.';
   if (found.includes(',')) return found.replaceAll(',', '.');
@@ -32,7 +32,8 @@ function mended(found: string): string | null {
   if (owner !== undefined) return owner;
   if (rest.length > 1) return `${word}’s`;
   const isPlural = word.length >= fewestLetters && englishWords().known.has(word.slice(0, -1));
-  return isPlural ? `${word}’` : null;
+  // 'assignments's' may be one's or many's.
+  return isPlural ? [`${word.slice(0, -1)}’s`, `${word}’`] : null;
 }
 
 const spaced = /\S*$/;
@@ -42,7 +43,8 @@ function strayIn(passage: Passage): Slip[] {
     const meant = mended(found);
     if (meant === null) return [];
     const before = found.startsWith(',') ? (spaced.exec(passage.text.slice(0, index))?.[0] ?? '') : '';
-    return [{ passage, word: `${before}${found}`, meant: `${before}${meant}` }];
+    const whole = typeof meant === 'string' ? `${before}${meant}` : meant;
+    return [{ passage, word: `${before}${found}`, meant: whole }];
   });
 }
 

@@ -24,8 +24,13 @@ export function isInAction(words: readonly string[]): (sentence: string) => bool
 /** More characters of a paragraph are no last sight of somebody, but a scene. */
 const longestSight = 240;
 
+/** 'ON LUCY', 'ANGLE ON THE DOOR': a few words in capitals say where to look and show nobody. */
+const isShot = (text: string): boolean => !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length <= shotWords;
+const shotWords = 4;
+
 /** How a paragraph shows somebody last: whole, or from the sentence with the name on, or that sentence. Null where none has them in it. */
 export function lastSightIn(text: string, isIn: (sentence: string) => boolean): string | null {
+  if (isShot(text)) return null;
   const sentence = sentencesOf(text).findLast(isIn);
   if (sentence === undefined) return null;
   if (text.length <= longestSight) return text;

@@ -103,6 +103,7 @@ function returnOf(uses: readonly WordPair[], pages: number): PairReturn[] {
     return [];
   const kind = kindOf(before, after);
   const name = nameOf(plant, payoff);
+  if (uses.some(isAbbreviated)) return [];
   if (kind === 'seen' && !(isThing(before) && isThing(after))) return [];
   if (wordsOf(name).length < surelyNoName && uses.every(isNamed)) return [];
   const weight =
@@ -127,6 +128,10 @@ function returnOf(uses: readonly WordPair[], pages: number): PairReturn[] {
 /** 'Bar Harbor': both in capitals in a text that has small letters. */
 const isNamed = ({ passage, at }: WordPair): boolean =>
   /\p{Ll}/u.test(passage.text) && /^\p{Lu}\S*\s+\p{Lu}/u.test(textOf(passage, at, at + 2));
+
+/** 'FTL drive', 'DNA upgrade': what is called by its letters is the script's subject matter. */
+const isAbbreviated = ({ passage, at }: WordPair): boolean =>
+  /\p{Ll}/u.test(passage.text) && /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/u.test(textOf(passage, at, at + 2));
 
 function kindOf(before: readonly WordPair[], after: readonly WordPair[]): Kind {
   const isSaid = (some: readonly WordPair[]): boolean => some.some(({ passage }) => isVoiced(passage));

@@ -15,7 +15,7 @@ import type { PatternRule } from '../pattern-rule.ts';
 const weights = { changed: 1, line: 0.99, thing: 0.98, picture: 0.97, words: 0.96 } as const;
 /** Of words told one by one the later weigh a little less, so that they keep their order. */
 const step = 0.001;
-const wordsTold = 6;
+const wordsTold = 3;
 /** Lines told together. */
 const linesTold = 2;
 
@@ -91,7 +91,7 @@ export const returnRules: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns that the strengths tell at most, each in one item. */
-export const mostReturns = 6;
+export const mostReturns = 5;
 
 /** What comes back that these do not tell. */
 export function beyondStrengths({ lines, things, pictures, words, changed }: Returns): Returns {
@@ -101,7 +101,7 @@ export function beyondStrengths({ lines, things, pictures, words, changed }: Ret
     lines: lines.slice(linesTold),
     things: things.filter((thing) => thing !== told),
     pictures: pictures.slice(1),
-    words: words.slice(mostReturns - before),
+    words: words.slice(Math.min(wordsTold, mostReturns - before)),
     changed: changed.slice(1),
   };
 }
