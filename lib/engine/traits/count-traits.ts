@@ -1,4 +1,4 @@
-/** Counts the graph's traits: what speaks for and against a script by a pattern, and against it by a measure far from the middle of its scale. */
+/** Counts the graph's traits: what speaks for and against a script by a pattern, or by a measure far from the middle of its scale. */
 import type { Finding } from '../../story/finding.ts';
 import { findingId } from '../../story/ids.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
@@ -31,6 +31,8 @@ export const patternRules: readonly PatternRule[] = [
   absences,
 ];
 
+type Side = 'strength' | 'weakness';
+
 /** Part of a measure's weight that it has however little it matters. */
 const leastImportance = 0.4;
 /** Scores run from 1 to 10. */
@@ -58,13 +60,16 @@ export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Findin
     return found ? [{ ...traitOf(kind, 'pattern', id, id), ...found }] : [];
   });
   const taken = new Map<string, StoryMeasure>(countMeasures({ derived }).map((measure) => [measure.id, measure]));
-  const measured = Object.entries(measureTraits).flatMap(([id, { topic, importance }]): Finding[] => {
+  const traits: readonly (readonly [string, { topic: string; importance: number; sides: readonly Side[] }])[] =
+    Object.entries(measureTraits);
+  const measured = traits.flatMap(([id, { topic, importance, sides }]): Finding[] => {
     const measure = taken.get(id);
     if (!measure || measure.places.length === 0) return [];
     const leaning = leaningOf(measure);
-    if (leaning >= 0 || isUsual(measure)) return [];
+    const side = leaning > 0 ? 'strength' : 'weakness';
+    if (leaning === 0 || isUsual(measure) || !sides.includes(side)) return [];
     const weight = Math.abs(leaning) * (leastImportance + (1 - leastImportance) * importance);
-    return [{ ...traitOf('weakness', 'measure', id, topic), facts: { measure: id }, weight }];
+    return [{ ...traitOf(side, 'measure', id, topic), facts: { measure: id }, weight }];
   });
   return [...patterns, ...measured];
 }

@@ -1,19 +1,22 @@
-/** Which measures speak against a script, about what, and how much that matters to a reader. */
+/** Which measures speak for or against a script, about what, and how much that matters to a reader. */
 
 /**
- * `topic` is shared with the flaw rule or the pattern that speaks of the same thing. `importance` (0-1) is set by hand. Each is a weakness only: a mean that lies well is no strength that a reader would
- * name. What a writer cannot act on is none of these (how long speeches are on average, how many people ask, what share of the talk the lead has).
+ * `topic` is shared with the flaw rule or the pattern that speaks of the same thing. `importance` (0-1) is set by hand. Told is what a writer can act on or a reader sees on the page: how long speeches are on average,
+ * how many people ask or what share of the talk the lead has are none of these.
  */
 interface MeasureTrait {
   readonly topic: string;
   readonly importance: number;
+  readonly sides: readonly ('strength' | 'weakness')[];
 }
 
 /** By the measure's id; among equals the earlier is told first. */
 export const measureTraits = {
-  'timed-headings': { topic: 'headings', importance: 0.5 },
-  parentheticals: { topic: 'parentheticals', importance: 0.5 },
-  paragraphs: { topic: 'paragraphs', importance: 0.6 },
+  'timed-headings': { topic: 'headings', importance: 0.5, sides: ['weakness'] },
+  parentheticals: { topic: 'parentheticals', importance: 0.5, sides: ['strength', 'weakness'] },
+  paragraphs: { topic: 'paragraphs', importance: 0.6, sides: ['strength', 'weakness'] },
+  senses: { topic: 'senses', importance: 0.7, sides: ['strength'] },
+  changes: { topic: 'changes', importance: 0.5, sides: ['strength'] },
 } as const satisfies Readonly<Record<string, MeasureTrait>>;
 
 export type TraitMeasureId = keyof typeof measureTraits;

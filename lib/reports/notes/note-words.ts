@@ -43,7 +43,7 @@ export function countedWords(story: WordedStory): (one: CountedCase) => NoteWord
     const { weight: worth, reports } = finding;
     const measure = finding.source === 'measure' ? story.measures.find(({ id }) => id === finding.rule) : undefined;
     if (measure) {
-      const { title, figures, advice } = measureAsTrait(measure, around);
+      const { title, figures, advice } = measureAsTrait('weakness', measure, around);
       const why = figures.map(figureLine).join('; ') || null;
       return { kind: 'weakness', title, why, advice, worth, effort: 'draft', reports };
     }

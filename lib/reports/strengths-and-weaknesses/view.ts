@@ -81,5 +81,5 @@ function toldOf(finding: Finding, story: TraitStory, around: Around, quoted: Set
   if (finding.source === 'pattern') return patternTold(finding, around);
   const measure = story.measures.find(({ id }) => id === finding.rule);
   if (!measure) throw new RangeError(`The story graph holds no measure ${finding.rule}`);
-  return measureAsTrait(measure, around, quoted);
+  return measureAsTrait(finding.kind, measure, around, quoted);
 }

@@ -73,7 +73,7 @@ describe('the table of genres', () => {
 describe('the marks of moments', () => {
   it('weigh from 1 to 3, in scripts whose keys are those of titles', () => {
     const marks = readMarks();
-    expect(marks.size).toBeGreaterThanOrEqual(40);
+    expect(marks.size).toBeGreaterThanOrEqual(80);
     for (const [key, own] of marks) {
       expect(key).toMatch(/^[a-z0-9]+$/);
       for (const { weight } of own) expect([1, 2, 3]).toContain(weight);

@@ -1,6 +1,6 @@
 /** What words about a finding may look at, and the phrases that they share. */
 
-import type { TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
+import type { measureTraits, TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
 import { counted, pagesOf } from '../../../engine/wording.ts';
 import type { StoryCharacter } from '../../../story/character.ts';
 import type { Cite } from '../../../story/cite.ts';
@@ -34,8 +34,10 @@ export type Say = (
   around: Around,
 ) => { readonly title: string; readonly text: string; readonly advice: string | null };
 
-/** A trait without words does not compile. */
-export type TraitWords = Readonly<Record<TraitMeasureId, Say>>;
+/** A trait without words for a side that it has does not compile. */
+export type TraitWords = {
+  readonly [Id in TraitMeasureId]: Readonly<Record<(typeof measureTraits)[Id]['sides'][number], Say>>;
+};
 
 type Tell = (measure: StoryMeasure, around: Around) => string;
 
@@ -46,6 +48,11 @@ export const say =
     text: text(measure, around),
     advice: advice(measure, around),
   });
+
+/** A strength, which asks nothing. */
+export const keep =
+  (title: Tell, text: Tell): Say =>
+  (measure, around) => ({ title: title(measure, around), text: text(measure, around), advice: null });
 
 /** 'scene 4 (Lobby, page 7)' */
 export const sceneName = ({ ordinal, place, page }: StoryScene): string => `scene ${ordinal} (${place}, page ${page})`;
