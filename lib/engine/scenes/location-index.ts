@@ -66,7 +66,8 @@ export function locationIndexOf(
         key,
         sub: subPlaces(own, nameOf, display),
         scenes: own,
-        eighths: Math.round(eighthsAt.get(group) ?? 0),
+        // A place that a heading names has an eighth of a page, however little is on it.
+        eighths: Math.max(1, Math.round(eighthsAt.get(group) ?? 0)),
         light,
         speakers: [...new Set(own.flatMap(({ speakers }) => speakers))],
       };

@@ -13,7 +13,7 @@ interface MeasureTrait {
 /** By the measure's id; among equals the earlier is told first. */
 export const measureTraits = {
   'timed-headings': { topic: 'headings', importance: 0.5, sides: ['weakness'] },
-  parentheticals: { topic: 'parentheticals', importance: 0.5, sides: ['strength', 'weakness'] },
+  parentheticals: { topic: 'parentheticals', importance: 0.5, sides: ['weakness'] },
   paragraphs: { topic: 'paragraphs', importance: 0.6, sides: ['strength', 'weakness'] },
   senses: { topic: 'senses', importance: 0.7, sides: ['strength'] },
   changes: { topic: 'changes', importance: 0.5, sides: ['strength'] },

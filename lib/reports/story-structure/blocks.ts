@@ -13,7 +13,7 @@ const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
   const { overview, dated, acts, pageCount } = findings;
-  const zones = findings.zones.filter(({ set, text }) => set || (length === 'full' && text !== ''));
+  const zones = findings.zones.filter(({ set, evidence }) => set || (length === 'full' && evidence.length > 0));
   const zonesNote = zones.length === 0 ? null : findings.zonesNote;
   const blocks: Block[] = [];
   if (overview.length > 0)

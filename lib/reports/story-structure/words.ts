@@ -50,7 +50,10 @@ export const momentsIn = (
     .map(({ speakers, scene }) =>
       [listed(speakers), scene === null ? '' : placeName(scene)].filter(Boolean).join(', at '),
     )
-    .join('; ');
+    .join('; ') || nothingHere;
+
+/** Of a zone in which no sentence stands out. */
+const nothingHere = 'No sentence stands out on these pages.';
 
 /** Whose places the zones are, where they are not those of a script of this kind. */
 export function zonesNote({ format, short }: Source): string | null {

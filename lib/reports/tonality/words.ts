@@ -171,7 +171,7 @@ export function courseText(eighths: readonly ToneEighth[]): string {
     return best && best.count / all >= gathered.share ? [`${nouns[mark]} on ${onStretch(best)}`] : [];
   });
   return told.length === 0
-    ? ''
+    ? 'None of it gathers on a few pages.'
     : `At least half of ${listed(told.map((one) => one))}.`.replace(/ on pages/, ' stand on pages');
 }
 

@@ -10,7 +10,6 @@ type Side = 'strength' | 'weakness';
 /** What the title and, of a weakness, the question must hold. */
 const said: readonly (readonly [id: MeasureId, side: Side, title: RegExp, advice: RegExp | null])[] = [
   ['timed-headings', 'weakness', /^25% of the headings/, /DAY, NIGHT or CONTINUOUS/],
-  ['parentheticals', 'strength', /three parentheticals in 87 speeches$/, null],
   ['parentheticals', 'weakness', /^3 parentheticals stand in 87 speeches$/, /\?/],
   ['paragraphs', 'strength', /^Action comes in short paragraphs/, null],
   ['paragraphs', 'weakness', /^Action comes in long paragraphs/, /pages 4 and 9.*\?/],

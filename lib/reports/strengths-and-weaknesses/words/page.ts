@@ -12,11 +12,6 @@ export const pageTraits: TraitWords = {
     ),
   },
   parentheticals: {
-    strength: keep(
-      (m) =>
-        `Actors are left to play: ${counted(countIn(m, 'parentheticals'), 'parenthetical')} in ${countIn(m, 'speeches')} speeches`,
-      () => '',
-    ),
     weakness: say(
       (m) => `${countIn(m, 'parentheticals')} parentheticals stand in ${countIn(m, 'speeches')} speeches`,
       (m) => `Many of them on ${pagesIn(m)}.`,
@@ -33,7 +28,8 @@ export const pageTraits: TraitWords = {
   },
   senses: {
     strength: keep(
-      (m) => `There is much to see and hear: ${counted(countIn(m, 'found'), 'word')} for colour, light, weather, sound and smell`,
+      (m) =>
+        `There is much to see and hear: ${counted(countIn(m, 'found'), 'word')} for colour, light, weather, sound and smell`,
       (m) => `Thick on ${pagesIn(m)}.`,
     ),
   },
