@@ -7,6 +7,7 @@ import { runQuestion } from '../../lib/reports/run.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { caliberParameter, frameParameter } from '../../lib/story/ratings.ts';
 import { lastReel, marrow } from '../corpus/scripts.ts';
+import { crowded } from './strengths-and-weaknesses/crowded.ts';
 
 interface Listed {
   readonly prompt: string;
@@ -64,24 +65,33 @@ describe('an entry of the list', () => {
 });
 
 describe('the response', () => {
-  it('of strengths and weaknesses is a numbered list of bold titles with bullet points', () => {
-    for (const response of [...responses('Strengths'), ...responses('Weaknesses')]) {
+  it('of strengths and weaknesses is a numbered list of bold titles with bullet points', async () => {
+    const found = listOf(await crowded());
+    for (const words of ['Strengths', 'Weaknesses']) {
+      const { response = '' } = found.find(({ prompt }) => prompt.includes(words)) ?? {};
       const items = [...response.matchAll(/^(\d+)\. \*\*.+\*\*$/gm)].map(([, number]) => Number(number));
       expect(items).toEqual(items.map((_, at) => at + 1));
-      expect(items.length).toBeGreaterThan(0);
+      expect(items.length, words).toBeGreaterThan(0);
       expect(response).toMatch(/^ {3}- \S/m);
     }
   });
 
+  it('of strengths and weaknesses is one sentence where counting finds none', () => {
+    for (const words of ['Strengths', 'Weaknesses'])
+      for (const response of responses(words))
+        expect(response.replace(/^# .+\n+/, '').trim()).toMatch(/^Counting finds no (?:strength|weakness)\b[^\n]+\.$/);
+  });
+
   it.each([
-    ['FRAME Ratings', 'FRAME', frameParameter.options],
-    ['CALIBER Ratings', 'CALIBER', caliberParameter.options],
+    ['FRAME Ratings', 'FRAME', ['Flux', 'Recall'], frameParameter.options],
+    ['CALIBER Ratings', 'CALIBER', ['Aesthetics'], caliberParameter.options],
   ] as const)(
-    'of %s carries its object as fenced JSON, keyed by name with a rating out of ten',
-    (words, key, names) => {
+    'of %s carries its object as fenced JSON, keyed by the names that can be counted with a rating out of ten, and names the others in words',
+    (words, key, names, all) => {
       for (const response of responses(words)) {
         const held = (fenced(response) as Record<string, Record<string, { rating: string; description: string }>>)[key];
         expect(Object.keys(held ?? {})).toEqual([...names]);
+        for (const name of all) expect(response).toContain(name);
         for (const { rating, description } of Object.values(held ?? {})) {
           expect(rating).toMatch(/^(?:[1-9]|10)\/10$/);
           expect(description).not.toBe('');

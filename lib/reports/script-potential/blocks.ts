@@ -1,4 +1,4 @@
-/** Lays the potential out: what the script offers and asks, then a sentence under each of the five headings of which something was counted. */
+/** Lays the potential out: what the script offers and asks, then a sentence under each of the five headings, that nothing was counted where nothing was. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Length } from '../length.ts';
@@ -17,8 +17,8 @@ export function scriptPotentialEntries(
       : { kind: 'facts', ...(id !== undefined && { id }), title, items, basis: 'counted' };
   const blocks = [
     facts(words.verdictTitle, length === 'very short' ? verdictFacts.slice(0, 1) : verdictFacts, verdictId),
-    // What nothing is counted of is not told.
-    ...sections.filter(({ facts: own }) => own.length > 0).map(({ heading, facts: own }) => facts(heading, own)),
+    // The dashboard's menu lists every heading, one without a fact among them.
+    ...sections.map(({ heading, facts: own }) => facts(heading, own)),
   ];
   return scriptPotentialCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

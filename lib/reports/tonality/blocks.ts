@@ -37,6 +37,8 @@ export function tonalityEntries(findings: TonalityFindings, length: Length = 'fu
 
 function architecture({ architecture: curve, architectureText, extremes }: TonalityFindings, length: Length): Block[] {
   const title = words.titles.curve;
+  if (length === 'very short' && extremes.length > 0)
+    return [{ kind: 'facts', title, items: extremes, basis: 'counted' }];
   if (curve === null || length === 'very short')
     return [
       { kind: 'prose', title, paragraphs: curve === null ? architectureText : [words.noExtremes], basis: 'counted' },

@@ -87,6 +87,7 @@ const fewestMarks = 3;
 const fewestColumns = 2;
 
 function eighthsOf({ eighths }: ToneMarks): Pick<TonalityFindings, 'eighths' | 'eighthsText'> {
+  if (eighths.length === 0) return { eighths: { columns: [], rows: [] }, eighthsText: [words.tooShortForEighths] };
   const kinds = (Object.keys(words.columns) as ToneMark[]).filter(
     (mark) => eighths.reduce((sum, one) => sum + one[mark], 0) >= fewestMarks,
   );

@@ -195,5 +195,6 @@ export const columns: Readonly<Record<ToneMark, string>> = {
 };
 export const pagesColumn = 'Pages';
 export const eighthPages = ({ from, to }: ToneEighth): string => `${from}-${to}`;
+export const tooShortForEighths = 'Too few pages to compare their eighths.';
 export const tooFewForEighths =
   'Too little is wept, laughed, sworn, shouted or bled to compare the eighths of the script.';

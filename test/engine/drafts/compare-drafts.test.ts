@@ -11,6 +11,7 @@ import { edgeScripts } from '../../corpus/edge-scripts.ts';
 import { evidenceIn, lastReel, marrow, screenplayOf, textsOf } from '../../corpus/scripts.ts';
 import fc from '../../fixed-chance.ts';
 import { lastReel as corpusScript } from '../../pdf/corpus.ts';
+import { replaced, slippedScripts } from '../notes/slipped-drafts.ts';
 import { secondDraftOf } from './second-draft.ts';
 
 type Result = ReturnType<typeof compareDrafts>;
@@ -88,7 +89,13 @@ describe('a second draft made by named edits', () => {
   });
 
   it('has every finding cited in the draft it stands in', async () => {
-    const [older, newer] = [await lastReel(), await secondDraft()];
+    const slipIn = (fountain: string, rule: string): string =>
+      (slippedScripts[0]?.slips ?? [])
+        .filter((slip) => slip.rule === rule)
+        .reduce((text, { right, typed }) => replaced(text, right, typed), fountain);
+    const lit = slipIn(corpusScript.fountain(), 'lightAgainstHeading');
+    const older = await screenplayOf(slipIn(lit, 'doubledWords'));
+    const newer = await screenplayOf(secondDraftOf(slipIn(lit, 'misspelledWords')));
     const { findings } = compareDrafts(reported(older), reported(newer));
     for (const [draft, side] of [
       [older, 'older'],
@@ -103,7 +110,10 @@ describe('a second draft made by named edits', () => {
           place.quote,
         ).toBe(true);
     }
-    expect(Object.values(findings).flat().length).toBeGreaterThan(0);
+    const titles = (some: readonly { readonly title: string }[]) => some.map(({ title }) => title);
+    expect(titles(findings.fixed)).toEqual(['A word is typed twice']);
+    expect(titles(findings.open)).toEqual(['Scene 6 is headed day, but its light says otherwise']);
+    expect(titles(findings.fresh)).toEqual(['Words are misspelled']);
     expect(findings.fixed.every((one) => one.newer.length === 0 && evidenceIn(one.older).length > 0)).toBe(true);
     expect(findings.fresh.every((one) => one.older.length === 0 && evidenceIn(one.newer).length > 0)).toBe(true);
   });

@@ -8,7 +8,8 @@ import { openModels } from '../../../lib/model/open-model.ts';
 import { memoryLedger } from '../../../lib/model/script-ledger.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';
 import type { Screenplay } from '../../../lib/screenplay/model.ts';
-import { lastReel, textsOf } from '../../corpus/scripts.ts';
+import { screenplayOf, textsOf } from '../../corpus/scripts.ts';
+import { slippedScripts } from '../../engine/notes/slipped-drafts.ts';
 import { type FakeProvider, startFakeProvider } from '../../model/fake-provider.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
@@ -19,15 +20,19 @@ let finding: string;
 const fakes: FakeProvider[] = [];
 beforeEach(async () => {
   world = makeWorld();
-  script = await lastReel();
+  // In The Last Reel with an age that another page contradicts, counting finds a weakness.
+  script = await screenplayOf(slippedScripts[0]?.fountain ?? '');
   await grantPlan(world, 'anna', 'expert');
   ({ script_id: scriptId } = await world.addScript('anna'));
   await world.bucket.write(`screenplays/anna/${scriptId}.json`, JSON.stringify(script), 'application/json');
   const answer = runQuestion(3, { screenplay: script, details: emptyDetails });
   await world.answers.request(scriptId, 3, 'r');
   await world.answers.finish('anna', scriptId, 3, 'r', { answer });
-  const block = answer.entries[0]?.blocks.find(({ kind }) => kind === 'findings');
-  finding = (block?.kind === 'findings' && block.items[0]?.id) || '';
+  const [found] = answer.entries.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'findings' ? block.items.map(({ id }) => id) : [])),
+  );
+  if (found === undefined) throw new Error('The report holds no finding.');
+  finding = found;
 });
 afterEach(async () => {
   for (const fake of fakes.splice(0)) await fake.close();
@@ -67,7 +72,7 @@ describe('a finding challenged without a model', () => {
   });
 
   it('finds a quote that holds a space without width', async () => {
-    const spaced = (value: object) => JSON.stringify(value).replaceAll('an L, and', 'an L,\u200b and');
+    const spaced = (value: object) => JSON.stringify(value).replaceAll('Lena, 31, in', 'Lena, 31,\u200b in');
     const answer = (await world.answers.get(scriptId, 3))?.result;
     expect(spaced(answer ?? {})).toContain('\u200b');
     await world.bucket.write(`screenplays/anna/${scriptId}.json`, spaced(script), 'application/json');

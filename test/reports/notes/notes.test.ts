@@ -94,8 +94,12 @@ describe('a draft', () => {
     ).toEqual([
       'weakness: 4.2 camera terms a page | word | 9 3',
       'weakness: 50% of speeches carry a parenthetical | word | 9 3',
-      'weakness: One word is misspelled | word | 9',
-      'weakness: One word is misspelled | word | 9',
+      'weakness: Words are misspelled | word | 9',
+      'weakness: Words are misspelled | word | 9',
+    ]);
+    expect(words.slice(-2).map(({ why }) => why)).toEqual([
+      'Page 1: “teh” should be “the”.',
+      'Page 1: “teh” should be “the”.',
     ]);
     expect(notes.map(({ finding, by }) => `${finding} ${by}`)).toEqual([
       'fi.cameraTerms counted',

@@ -46,7 +46,7 @@ const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof scriptPot
   laidOut(scriptPotentialEntries(scriptPotentialView({ ...story, ...over }), length)[0]?.blocks ?? []);
 
 describe('script potential', () => {
-  it('is what is met and what is not, then a checklist under each heading, four checks with their place', () => {
+  it('is a verdict and a fact under each of the five headings, or the sentence that nothing was counted', () => {
     expect(linesOf()).toEqual([
       'prose “High-Level Verdict” counted',
       '  Nothing counted decides it.',
@@ -58,40 +58,43 @@ describe('script potential', () => {
       '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       '  Size: Ten pages at three places; two speaking parts.',
+      'prose “Cultural Ties” counted',
+      '  Nothing counted decides it.',
     ]);
     expect(scriptPotentialView(story).verdict).toEqual([
       '6 of 11 checks are met. Missing: an ending where it began, few places for its length and a length with a slot. The script can’t tell: a shared place and generations side by side.',
     ]);
   });
 
-  it('shows of a short script what is met, and the first check of a list where nothing is', () => {
-    expect(linesOf({}, 'short')).toEqual([
-      'prose “High-Level Verdict” counted',
-      '  Nothing counted decides it.',
-      'facts “Artistic Choices” counted',
-      '  Form: The last scene is back at Quay, where the first was.',
-      'prose “Emotional Reach” counted',
-      '  Nothing counted decides it.',
-      'facts “Commercial Footing” counted',
-      '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
-      'facts “Festival and Streaming Fit” counted',
-      '  Size: Ten pages at three places; two speaking parts.',
-    ]);
-  });
-
-  it('leaves out of a very short script what its length decides', () => {
-    expect(linesOf({}, 'very short')).toEqual([
-      'prose “High-Level Verdict” counted',
-      '  Nothing counted decides it.',
-      'facts “Artistic Choices” counted',
-      '  Form: The last scene is back at Quay, where the first was.',
-      'prose “Emotional Reach” counted',
-      '  Nothing counted decides it.',
-      'facts “Commercial Footing” counted',
-      '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
-      'facts “Festival and Streaming Fit” counted',
-      '  Size: Ten pages at three places; two speaking parts.',
-    ]);
+  it('tells what a script offers and what it asks, of a very short one the first of them alone, and keeps the headings', () => {
+    const scenes = Array.from({ length: 11 }, (_, at) => sceneOf(at + 1, { place: `Room ${at}` }));
+    const [first, last, ...others] = scenes.map(({ id }) => id);
+    const over = {
+      scenes,
+      places: [[first ?? '', last ?? ''], ...others.map((id) => [id])].map((ids) => ({
+        id: `pl.${ids[0]}`,
+        name: ids.join(' '),
+        scenes: ids,
+        eighths: 8,
+        rooms: [],
+      })),
+      returns: returnsOf({
+        lines: [
+          {
+            exact: true,
+            said: [1, 9].map((page) => ({ speakers: ['ch.ANN'], cite: citeOf('The herring sings.', page) })),
+          },
+        ],
+      }),
+    };
+    const offers = '  For it: “The herring sings” (pages 1 and 9) comes back.';
+    const asks = '  To weigh: Nine of 10 places serve a single scene.';
+    for (const length of ['full', 'short'] as const)
+      expect(linesOf(over, length).slice(0, 3)).toEqual(['facts “High-Level Verdict” counted #verdict', offers, asks]);
+    const veryShort = linesOf(over, 'very short');
+    expect(veryShort.slice(0, 2)).toEqual(['facts “High-Level Verdict” counted #verdict', offers]);
+    expect(veryShort).not.toContain(asks);
+    expect(veryShort.filter((line) => line.includes('”'))).toHaveLength(7);
   });
 });
 

@@ -7,8 +7,10 @@ import {
   type StrengthsAndWeaknessesFindings,
   strengthsAndWeaknessesFindings,
 } from '../../../lib/reports/strengths-and-weaknesses/card.ts';
+import { nothingShown } from '../../../lib/reports/strengths-and-weaknesses/words/say.ts';
 import type { Screenplay } from '../../../lib/screenplay/model.ts';
 import { lastReel, marrow, screenplayOf, talkingScript } from '../../corpus/scripts.ts';
+import { crowded } from './crowded.ts';
 
 const ask = (screenplay: Screenplay) => runQuestion(3, { screenplay, details: emptyDetails });
 const findingsOf = (screenplay: Screenplay): StrengthsAndWeaknessesFindings =>
@@ -18,34 +20,39 @@ const flawsOf = (items: StrengthsAndWeaknessesFindings['weaknesses']): string =>
   items.map(({ bullets }) => bullets[0]?.text).join('\n');
 
 describe('strengths and weaknesses', () => {
-  it('are four each at most, what pages show before rates, each with evidence, a weakness with a question; an empty list says so', async () => {
-    for (const screenplay of [await lastReel(), await marrow()]) {
-      const { strengths, weaknesses } = findingsOf(screenplay);
-      expect(strengths.map(({ advice }) => advice)).toEqual(strengths.map(() => null));
-      for (const { advice } of weaknesses) expect(advice).toMatch(/^\p{Lu}.*[.!?”]$/u);
-      expect(strengths.length + weaknesses.length).toBeGreaterThan(0);
-      for (const list of [strengths, weaknesses]) {
-        expect(list.length <= 4).toBe(true);
-        const isRate = list.map(({ id }) => id.startsWith('fi.measure.'));
-        expect(isRate).toEqual(isRate.toSorted());
-        for (const item of list) expect(item.bullets.some(({ evidence }) => evidence.length > 0)).toBe(true);
-      }
+  it('are four each at most, what pages show before rates, each with evidence, a weakness with a question', async () => {
+    const { strengths, weaknesses } = findingsOf(await crowded());
+    expect(strengths.map(({ advice }) => advice)).toEqual(strengths.map(() => null));
+    for (const { advice } of weaknesses) expect(advice).toMatch(/^\p{Lu}.*[.!?”]$/u);
+    for (const list of [strengths, weaknesses]) {
+      expect(list.length).toBeGreaterThan(0);
+      expect(list.length <= 4).toBe(true);
+      const isRate = list.map(({ id }) => id.startsWith('fi.measure.'));
+      expect(isRate).toEqual(isRate.toSorted());
+      for (const item of list) expect(item.bullets.some(({ evidence }) => evidence.length > 0)).toBe(true);
     }
   });
 
   it('come as two entries of findings, with severity for weaknesses alone', async () => {
-    const crowded = await screenplayOf(
-      talkingScript(12, () => 'Ann wakes up.\n\nANN\n(softly)\nYes.\n\nBEN\n(angry)\nNo, never.\n\n'),
-    );
-    const [strong] = ask(await lastReel()).entries;
-    const [, weak] = ask(crowded).entries;
+    const [strong, weak] = ask(await crowded()).entries;
     expect(strong?.blocks[0]).toMatchObject({ kind: 'findings', title: 'Strengths' });
     expect(weak?.blocks[0]).toMatchObject({ kind: 'findings', title: 'Weaknesses' });
     const severities = [strong, weak].map((entry) =>
       entry?.blocks.flatMap((block) => (block.kind === 'findings' ? block.items.map(({ severity }) => severity) : [])),
     );
     expect(new Set(severities[0])).toEqual(new Set([null]));
+    expect(severities[1]?.length).toBeGreaterThan(0);
     for (const severity of severities[1] ?? []) expect(['minor', 'major']).toContain(severity);
+  });
+
+  it('of clean short scripts, in which nothing is counted for or against, say so in a sentence instead of an average', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      expect(findingsOf(screenplay)).toMatchObject({ strengths: [], weaknesses: [] });
+      const told = ask(screenplay).entries.map(({ blocks }) =>
+        blocks.map((block) => (block.kind === 'prose' ? block.paragraphs : null)),
+      );
+      expect(told).toEqual([[[nothingShown('Strengths')]], [[nothingShown('Weaknesses')]]]);
+    }
   });
 });
 

@@ -89,5 +89,5 @@ export const sayWordsAgain = ({ words }: Facts<(typeof wordsAgain)[number]>, aro
 export const sayLineChanged = ({ changed }: Facts<typeof lineChanged>, around: Naming): Told =>
   told(capitalised(changedBriefly(changed)), {
     text: whoSays(changed.first, changed.last, around),
-    evidence: [],
+    evidence: [changed.first.cite, changed.last.cite],
   });
