@@ -96,7 +96,7 @@ describe('the genre', () => {
   it('of the details is the same in the summary, the advice and the prediction', async () => {
     for (const [question, named] of [
       [4, 'Given as Thriller in the script’s details.'],
-      [11, 'As a thriller it has '],
+      [11, '“The Last Reel” is counted as a thriller.'],
       [14, ' of 236 released thrillers grossed'],
     ] as const)
       expect(
@@ -104,5 +104,13 @@ describe('the genre', () => {
           runQuestion(question, { screenplay: await lastReel(), details: { ...emptyDetails, genre: 'thriller' } }),
         ),
       ).toContain(named);
+  });
+
+  it('that readers want blood in is shown none by a neon sign that dies or a reel that slaps', async () => {
+    const { structured_data } = runQuestion(11, {
+      screenplay: await lastReel(),
+      details: { ...emptyDetails, genre: 'thriller' },
+    });
+    expect(structured_data).toMatchObject({ genre: 'thriller', proofs: [] });
   });
 });

@@ -11,15 +11,19 @@ const isEntry = (one: unknown): one is Entry => typeof one === 'object' && one !
 const isList = (value: unknown): value is Phrases =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' || isEntry(one));
 
+/** Lists in an array, and those in a record (slots, families of words) by their names. */
+const listsIn = (value: unknown): [string | null, Phrases][] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, one]): [string | null, Phrases][] =>
+        isList(one) ? [[Array.isArray(value) ? null : key, one]] : [],
+      );
+
 const lists = await Promise.all(
   files.map(async (file) => {
     const module: Record<string, unknown> = await import(path.join(root, file));
     const found = Object.entries(module).flatMap(([name, value]): [string, Phrases][] =>
-      isList(value)
-        ? [[name, value]]
-        : Array.isArray(value)
-          ? value.filter(isList).map((one): [string, Phrases] => [name, one])
-          : [],
+      isList(value) ? [[name, value]] : listsIn(value).map(([key, one]) => [key ?? name, one]),
     );
     return { file, found, slots: Object.fromEntries(found) satisfies Slots };
   }),

@@ -92,8 +92,19 @@ describe('the user’s own drafts', () => {
 });
 
 describe('script similarity', () => {
-  it('says once that no film is near enough to a short, and nothing of drafts that are not there', async () => {
-    for (const screenplay of [await lastReel(), await marrow(), await screenplayOf(shed)]) {
+  it('sets a short beside films about what stands all over it, and quotes that once', async () => {
+    const screenplay = await lastReel();
+    const { films, shown } = scriptSimilarityFindings.parse(answer(screenplay).structured_data);
+    expect(films).toHaveLength(5);
+    expect(new Set(films.map(({ both }) => both))).toEqual(new Set(['mother and daughter']));
+    expect(shown.map(({ subject, text }) => [subject, text])).toEqual([['mother and daughter', 'On four pages.']]);
+    const texts = textsOf(screenplay);
+    for (const { quote, page } of shown.flatMap(({ evidence }) => evidence))
+      expect(texts.some((one) => one.page === page && one.text.includes(quote))).toBe(true);
+  });
+
+  it('says once where no film is near enough to a short, and nothing of drafts that are not there', async () => {
+    for (const screenplay of [await marrow(), await screenplayOf(shed)]) {
       const { drafts } = scriptSimilarityFindings.parse(answer(screenplay).structured_data);
       expect(drafts).toEqual([]);
       const text = answer(screenplay).entries.map(toMarkdown).join('');

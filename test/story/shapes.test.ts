@@ -110,7 +110,17 @@ const noFormats = {
   serial: null,
   episodes: [],
 };
-const noTone = { telling: 0, words: 0, families: [], replies: null, quarters: [] };
+const noMarks = {
+  tears: null,
+  laughter: null,
+  oaths: null,
+  shouts: null,
+  silences: [],
+  violence: null,
+  eighths: [],
+  brightest: null,
+  darkest: null,
+};
 const curve = { list: 'feeling', hits: 9, strength: 1, shape: 'rise' };
 const noCurve = { points: [], agreement: 0, arc: null, brightest: null, darkest: null };
 const form = { people: [], count: 1, setting: null, pages: [], places: [] };
@@ -259,13 +269,13 @@ describe('a field with a closed list of words', () => {
     [
       'a form that films are noted for',
       conventions,
-      (id) => ({ genres: [], forms: [{ ...form, id }] }),
+      (id) => ({ forms: [{ ...form, id }] }),
       ['ensemble', 'two-hander', 'voice-over', 'single-location', 'non-linear'],
     ],
     [
       'a proportion of a genre',
       conventions,
-      (id) => ({ genres: [{ genre: 'drama', proportions: [{ id, value: 1 }], conventions: [] }], forms: [] }),
+      (id) => ({ proportions: [{ id, value: 1, scene: { high: 'sc.1', low: null } }], forms: [] }),
       ['dialogueShare', 'wordsPerSpeech', 'wordsPerScene', 'interiorShare', 'topSpeakerShare'],
     ],
   ])('%s', (_what, schema, holding, words) => {
@@ -282,63 +292,56 @@ describe('a field with a closed list of words', () => {
   });
 });
 
-describe('what was counted of a convention is told by its kind', () => {
-  const sign = { position: 0.5, page: 3, said: null, scene: null };
-  const pair = ['ch.LENA', 'ch.TOBIAS'];
-  const one = 'sc.1';
-  const counts: readonly Readonly<Record<string, unknown>>[] = [
-    { kind: 'early', page: 10, first: sign, scene: one },
-    { kind: 'steady', signs: 3, from: 1, to: 9, pages: 8, most: 15, scene: one },
-    { kind: 'largest', pieces: 4, largest: one, ending: one },
-    {
-      kind: 'proportion',
-      proportion: 'dialogueShare',
-      value: 0.5,
-      low: 0.4,
-      high: 0.6,
-      scripts: 100,
-      scene: one,
-    },
-    { kind: 'measure', measure: 'questions', lacking: null },
-    { kind: 'night', dark: 2, scenes: 9, usual: 0.4, turnable: null },
-    { kind: 'meeting', pair, by: 0.1, scene: one, earlier: one },
-    { kind: 'apart', pair, share: 0.1, most: 0.2, from: 3, to: 5, scene: one },
-    { kind: 'closing', pair, scene: one, ending: one },
-    { kind: 'duets', two: 2, talking: 5, least: 0.3, crowded: { scene: one, least: 'ch.CAT' } },
-    { kind: 'alone', single: 1, peopled: 9, least: 0.1, smallest: null },
-  ];
-  const withCounted = (counted: object) => ({
-    genres: [
-      {
-        genre: 'drama',
-        proportions: [],
-        conventions: [{ id: 'drama-two', met: true, rank: 0.2, counted, places: [cite] }],
-      },
-    ],
+describe('what proves a genre', () => {
+  const proof = { id: 'clock', pages: [3, 9], cites: [cite] };
+  const subject = { tag: 'sea', pages: 2, cite, films: 9, among: 522, since: 5, young: 247, before: 4, old: 275 };
+  const proved = (change: object) => ({
+    kinds: ['drama'],
+    proportions: [],
+    proofs: [{ ...proof, ...change }],
+    subjects: [],
     forms: [],
   });
+  const told = (change: object) => ({ ...proved({}), subjects: [{ ...subject, ...change }] });
 
-  it.each(counts.map((counted) => [String(counted.kind), counted] as const))('%s', (_kind, counted) => {
-    expect(conventions.parse(withCounted(counted))).toEqual(withCounted(counted));
-    for (const field of Object.keys(counted)) {
-      const { [field]: _left, ...rest } = counted;
-      expect(accepts(conventions, withCounted(rest))).toBe(false);
-    }
+  it('is kept as it is: a clock, violence or a kiss, each with a page and a passage', () => {
+    expect(['clock', 'violence', 'kiss', 'luck', ''].filter((id) => accepts(conventions, proved({ id })))).toEqual([
+      'clock',
+      'violence',
+      'kiss',
+    ]);
+    expect(conventions.parse(proved({}))).toEqual(proved({}));
+    expect([{ pages: [] }, { pages: [0] }, { cites: [] }].map((none) => accepts(conventions, proved(none)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
-  it('and no other kind is known', () => {
-    expect(accepts(conventions, withCounted({ kind: 'luck' }))).toBe(false);
+  it('is a subject, too, with its pages here and how many films of the kind have it', () => {
+    expect(conventions.parse(told({}))).toEqual(told({}));
+    for (const field of Object.keys(subject))
+      expect(accepts(conventions, told({ [field]: undefined })), field).toBe(false);
+    expect([{ pages: 0 }, { films: -1 }, { since: 1.5 }].map((none) => accepts(conventions, told(none)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is not known of an answer that was stored before it was looked for', () => {
+    expect(conventions.parse({ forms: [] })).toEqual({ ...proved({}), kinds: [], proofs: [] });
   });
 });
 
 describe('a bound', () => {
-  it('of a finding and of a film beside the script: each belongs to a report, has a genre and shares a kind of story or a subject', () => {
+  it('of a finding and of a film beside the script: each belongs to a report and has a genre; one that is near by its words alone shares no kind of story and no subject', () => {
     expect(each(finding, found, 'reports', [[1], [1, 15], []])).toEqual([true, true, false]);
     const film = { title: 't', year: 1950, kind: 'film', genres: ['drama'], shared: [{ tag: 'sea', pages: 1, cite }] };
     const withFilm = (change: object) => ({ among: 1, films: [{ ...film, ...change }], named: [] });
     const premises = [{ told: 'a crew that plans one big robbery', signs: [] }];
     const changes = [{}, { genres: ['drama', 'crime'] }, { shared: [], premises }, { genres: [] }, { shared: [] }];
-    expect(changes.map((change) => accepts(comparables, withFilm(change)))).toEqual([true, true, true, false, false]);
+    expect(changes.map((change) => accepts(comparables, withFilm(change)))).toEqual([true, true, true, false, true]);
   });
 
   it('of a place of production: its score runs from 0 to 100', () => {
@@ -354,13 +357,27 @@ describe('a bound', () => {
     expect([0, 1.1, 10, -0.1, 10.1].filter((score) => accepts(ratings, frame(score)))).toEqual([0, 1.1, 10]);
   });
 
-  it.each(['score', 'low', 'high'])('of the hold of a tone: its %s runs from 1 to 10', (field) => {
-    const held = { score: 5, low: 4, high: 6, drift: 0.1, chance: 0.2, beyondChance: false };
-    const numbers = [1, 1.1, 10, 0.9, 10.1];
-    expect(numbers.filter((score) => accepts(tone, { ...noTone, consistency: { ...held, [field]: score } }))).toEqual([
-      1, 1.1, 10,
-    ]);
+  it('of what is heard and shown: pages count from 1, and how often something is heard from none', () => {
+    const violence = { count: 2, pages: [3], thickest: { from: 1, to: 8, count: 2 }, cite };
+    const withViolence = (change: object) => ({ marks: { ...noMarks, violence: { ...violence, ...change } } });
+    expect(tone.parse(withViolence({}))).toEqual(withViolence({}));
+    expect(
+      [{ count: 0 }, { count: -1 }, { pages: [0] }, { pages: [1.5] }, { cite: null }].map((change) =>
+        accepts(tone, withViolence(change)),
+      ),
+    ).toEqual([true, false, false, false, false]);
   });
+
+  it('of a bright stretch: it has a word that shows it', () => {
+    const bright = (words: readonly string[]) => ({
+      marks: { ...noMarks, brightest: { from: 1, to: 2, words, cite } },
+    });
+    expect([['laughs'], []].map((words) => accepts(tone, bright(words)))).toEqual([true, false]);
+  });
+});
+
+it('a tone stored before its marks were counted has none', () => {
+  expect(tone.parse({})).toEqual({ marks: null });
 });
 
 it('a genre stored before it was said how likely it is has none', () => {

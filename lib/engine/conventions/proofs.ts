@@ -4,12 +4,12 @@ import type { Cite } from '../../story/cite.ts';
 import type { GenreProof } from '../../story/conventions.ts';
 import type { Derived } from '../derive.ts';
 import { clockSlots, kisses, limits, noKisses } from '../lexicons/genre-proofs.ts';
-import { violenceRoots } from '../lexicons/shown-feeling.ts';
 import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
 import { isSpoken, type Passage } from '../text/passages.ts';
 import { quoteExactly } from '../text/quote.ts';
 import { sentencesOf } from '../text/words.ts';
-import { ownNames, shownIn } from '../tone/shown-text.ts';
+import { ownNames } from '../tone/shown-text.ts';
+import { violentRootsIn } from '../tone/violent-words.ts';
 
 /** Kinds whose readers wait for blood, and for a kiss. */
 const bloody: ReadonlySet<ProducedGenre> = new Set(['action', 'crime', 'horror', 'thriller']);
@@ -54,8 +54,9 @@ function clockOf({ passages }: Derived): GenreProof[] {
     : [];
 }
 
-function violenceOf({ actions }: Derived, names: ReadonlySet<string>): GenreProof[] {
-  const lines = linesWhere(actions, (sentence) => shownIn(sentence, names).some((word) => violenceRoots.has(word)));
+function violenceOf(derived: Derived, names: ReadonlySet<string>): GenreProof[] {
+  const rootsIn = violentRootsIn(derived, names);
+  const lines = linesWhere(derived.actions, (sentence) => rootsIn(sentence).size > 0);
   const [first] = lines;
   return first ? [{ id: 'violence', pages: pagesOf(lines), cites: [citeOf(first)] }] : [];
 }

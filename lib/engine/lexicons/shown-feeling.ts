@@ -23,7 +23,7 @@ export const weepingPhrases = lexicon(`
   {his|her|their|the} tears = She wipes her tears. ≠ Her coat tears.
   tears {in|from|fill|filling|well|welling|come|brim|brimming|glisten|glistening} {up |to |in |}{his|her|their} {eye(s)|face|cheek(s)}
   tears {stream|streaming|roll|rolling|run|running|fall|falling|pour|pouring|spill|spilling|{down|off|on} {his|her|their} {face|cheek(s)|eye(s)}} = Tears roll down her face. ≠ He tears down the poster.
-  tears {well|fill|form|come|start|spring} = Tears well up. ≠ She tears well.
+  tears {well|fill|form|come|start|spring} = Tears well up. ≠ He tears open the form.
   a {single|lone} tear = He brushes away a single tear. ≠ A tear in the fence.
   {his|her} eyes {fill|fills|brim|well|mist|water|glisten|moisten} {up |over |}with tears
   {chok|fight|blink|hold}ing back {the |her |his |}{tears|sobs} = Choking back tears, she sits. ≠ Choking back smoke.
@@ -35,7 +35,7 @@ export const weepingPhrases = lexicon(`
 /** Laughing, in action or as a direction to the actor. A smile is none, nor is a laugh that is spoken of. */
 export const laughingPhrases = lexicon(`
   laughs
-  laughing = They sit there laughing. ≠ a laughing matter
+  laughing = They sit there laughing. ≠ They share a laugh.
   laughed
   {starts|begins} to laugh
   {has|have} to laugh
@@ -175,3 +175,14 @@ export const violenceRoots = rootsOf(`
   beheaded decapitated
   tortures torturing tortured
 `);
+/** Of those, what a sign, a reel or an engine does, too: violence where somebody is there whom it befalls. */
+export const befallingRoots: ReadonlySet<string> = new Set([
+  'dies',
+  'kills',
+  'murders',
+  'stabs',
+  'strangles',
+  'punches',
+  'slaps',
+  'tortures',
+]);

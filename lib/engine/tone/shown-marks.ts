@@ -4,12 +4,12 @@ import { wholeWords } from '../../screenplay/text/phrases.ts';
 import { characterId } from '../../story/ids.ts';
 import type { ShownFeeling, Violence } from '../../story/tone.ts';
 import type { Derived } from '../derive.ts';
-import { laughingPhrases, violenceRoots, weepingPhrases } from '../lexicons/shown-feeling.ts';
+import { laughingPhrases, weepingPhrases } from '../lexicons/shown-feeling.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteExactly, quoteNaming } from '../text/quote.ts';
 import { sentencesOf } from '../text/words.ts';
-import { shownIn } from './shown-text.ts';
 import { thickestRun } from './tone-places.ts';
+import { violentRootsIn } from './violent-words.ts';
 import { type WhoActs, whoActsIn } from './who-acts.ts';
 
 export interface Mark {
@@ -100,10 +100,9 @@ export const laughterIn = (derived: Derived): Found<ShownFeeling> =>
 /** Passages of violence from which it is told. */
 const fewestViolent = 3;
 
-export function violenceIn({ actions }: Derived, names: ReadonlySet<string>): Found<Violence> {
-  const rootsIn = (sentence: string): Set<string> =>
-    new Set(shownIn(sentence, names).flatMap((word) => violenceRoots.get(word) ?? []));
-  const found = actions.flatMap((passage) => {
+export function violenceIn(derived: Derived, names: ReadonlySet<string>): Found<Violence> {
+  const rootsIn = violentRootsIn(derived, names);
+  const found = derived.actions.flatMap((passage) => {
     const sentences = sentencesOf(passage.text)
       .map((sentence) => ({ sentence, roots: rootsIn(sentence).size }))
       .filter(({ roots }) => roots > 0)

@@ -15,7 +15,7 @@ const personal = wordSet('he she his her');
 /** 'Ann’s eyes' are Ann: so many words at most between her and what is told of them. */
 const ownThing = 3;
 /** Somebody without a name: whoever is meant by 'she' behind this. */
-const somebody =
+export const personNouns =
   /\b(?:wom[ae]n|girls?|m[ae]n|boys?|mother|father|son|daughter|wife|husband|lady|kids?|child|children|baby|crowd)\b/i;
 /** Words that may stand between a name and what it does. */
 const nearWords = 2;
@@ -104,7 +104,7 @@ function subjectBefore(text: string, names: readonly Named[], sentences: readonl
   for (const span of sentences.toReversed()) {
     const own = names.filter(({ from, to }) => from >= span.from && to <= span.to);
     const [first] = own;
-    if (!first && somebody.test(text.slice(span.from, span.to))) return null;
+    if (!first && personNouns.test(text.slice(span.from, span.to))) return null;
     if (first) return new Set(own.map(({ id }) => id)).size === 1 && isOpening(text, span, first) ? first.id : null;
   }
   return null;

@@ -11,7 +11,7 @@ export const storyStructureCard: Card = {
   prompts: ['🏗️ Story Structure'],
   plan: 'basic',
   dependsOnDetails: 'format',
-  corrections: ['format', 'turns'],
+  corrections: ['format', 'turns', 'protagonist'],
   view: {
     slug: 'story-structure',
     label: 'Story Structure',

@@ -39,3 +39,13 @@ describe('the brightest and the darkest pages', () => {
     expect((await marksOf('Blood. Somebody screams in agony and dies.'))?.darkest?.words).toHaveLength(4);
   });
 });
+
+describe('violence', () => {
+  it('is blood and gunfire by themselves, a blow or a death where somebody is there whom it befalls', async () => {
+    const shown = 'Gunfire.\n\nBlood on the wall.\n\nBen slaps the man.\n\nHe dies.';
+    expect((await marksOf(shown))?.violence).toMatchObject({ count: 4, pages: [1] });
+    const things =
+      'The neon sign buzzes, dies.\n\nThe tail of the reel slaps.\n\nThe engine coughs and dies.\n\nGunfire.\n\nBlood on the wall.';
+    expect((await marksOf(things))?.violence).toBeNull();
+  });
+});

@@ -4,7 +4,7 @@ import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { scriptSimilarityEntries } from '../../../lib/reports/script-similarity/blocks.ts';
 import type { ScriptSimilarityFindings } from '../../../lib/reports/script-similarity/card.ts';
 import { scriptSimilarityReading } from '../../../lib/reports/script-similarity/reading.ts';
-import { common, fates, filmsNote } from '../../../lib/reports/script-similarity/words.ts';
+import { common, fates, filmsNote, pagesShown } from '../../../lib/reports/script-similarity/words.ts';
 import { laidOut } from '../laid-out.ts';
 import { madeMarket, madePoint, madeRead } from '../read/made-read.ts';
 import { citeOf, sceneOf, sourceOf } from '../story-people.ts';
@@ -19,7 +19,8 @@ const draft = { title: 'Salt 2', share: 0.456, unchanged: 3, reworked: 2, fresh:
 it('films that the writer names come first, then those it is like, then drafts with what became of them', () => {
   const found = {
     named: [{ title: 'Witness (1985)', text: 'Both have farm.', evidence }],
-    kin: [{ title: 'Heimat (1984)', bullets: [{ text: 'Farm, on two pages', evidence }] }],
+    films: [{ title: 'Heimat', year: 1984, kind: 'drama series', both: 'farm', pages: '3' }],
+    shown: [{ subject: 'farm', text: 'On two pages.', evidence }],
     drafts: [
       { ...draft, bullets: [{ text: 'New: one.', evidence }] },
       { ...draft, title: 'Salt 1', bullets: [] },
@@ -30,9 +31,11 @@ it('films that the writer names come first, then those it is like, then drafts w
     '  Witness (1985): Both have farm. @3:1 #comparable',
     'prose “Films and series it is like” counted',
     '  Each is its own.',
-    'findings “What they share” counted',
-    '  Heimat (1984)',
-    '  - Farm, on two pages @3:1',
+    'table “What they share” counted',
+    '  Film | Year | Kind | What both have | Page',
+    '  Heimat | 1984 | drama series | farm | 3',
+    'facts “Where these pages show it” counted',
+    '  farm: On two pages. @3:1',
     'table “Your own scripts beside this one” counted #drafts',
     '  Script | Wording of this one found there> | Scenes the same> | Reworked> | New> | Its scenes changed or cut here>',
     '  Salt 2 | 46% | 3 | 2 | 1 | 4',
@@ -52,33 +55,45 @@ it('nothing is said of drafts where there are none, and no list is drawn of noth
   ]);
 });
 
-it('the kind of story that most of the films are is named, where two are of it', () => {
-  const film = (...stories: string[]) => ({
-    title: 'F',
-    year: 1990,
-    kind: 'film' as const,
-    genres: ['drama'],
-    premises: stories.map((told) => ({ told, signs: [] })),
-    shared: [],
-  });
-  const note = (...films: ReturnType<typeof film>[]) =>
+const signs = [
+  { tag: 'court', pages: 4, cite: citeOf('The court.') },
+  { tag: 'jury', pages: 2, cite: citeOf('The jury.') },
+];
+const likeFilm = (title: string, ...stories: string[]) => ({
+  title,
+  year: 1990,
+  kind: 'film' as const,
+  genres: ['drama'],
+  premises: stories.map((told) => ({ told, signs })),
+  shared: [],
+});
+
+it('the kind of story that most of the films are is named once, with the words that show it and the films that are it', () => {
+  const note = (...films: ReturnType<typeof likeFilm>[]) =>
     filmsNote({ among: 1200, films, named: [] }, { title: '“Reel”', source: sourceOf() });
+  const nearest = 'Nearest by their subjects among 1,200 films and series.';
+  const shown = 'which its words for court and jury show';
   expect([
-    note(film('a heist', 'a trial'), film('a trial'), film('a trial')),
-    note(film('a heist'), film('a trial')),
+    note(likeFilm('A', 'a heist', 'a trial'), likeFilm('B', 'a trial'), likeFilm('C', 'a trial')),
+    note(likeFilm('A', 'a heist', 'a trial'), likeFilm('B', 'a trial'), likeFilm('C')),
+    note(likeFilm('A', 'a heist'), likeFilm('B')),
+    note(likeFilm('A'), likeFilm('B')),
   ]).toEqual([
-    'By its words “Reel” reads most like a trial: so three of these do.',
-    'Each of these is near to “Reel” in a way of its own.',
+    `${nearest} A story of a trial, ${shown}: all of these are.`,
+    `${nearest} A story of a trial, ${shown}: so are A and B.`,
+    `${nearest} A story of a heist, ${shown}: so is A.`,
+    nearest,
   ]);
 });
 
-it('what a film and the script have is told without premises or subjects, too', () => {
-  const bare = { title: 'F', year: 1990, kind: 'film' as const, genres: ['drama'], premises: [] };
+it('what a film and the script have is told by its subjects, else by its kind of story, else by the words as a whole', () => {
   const shared = [{ tag: 'farm', pages: 2, cite: citeOf('A farm.') }];
-  expect(common({ ...bare, shared })).toBe('Both bring together farm.');
-  expect(common({ ...bare, shared: [], premises: [{ told: 'a trial', signs: [] }] })).toBe(
-    'Reads, like this film, as a story of a trial.',
-  );
+  const trial = likeFilm('F', 'a trial');
+  expect([{ ...trial, shared }, trial, likeFilm('F')].map((film) => [common(film), pagesShown(film)])).toEqual([
+    ['farm', '1'],
+    ['a trial', '1'],
+    ['the words as a whole', ''],
+  ]);
 });
 
 it('scenes of one fate are counted, and named all or some of them', () => {

@@ -12,9 +12,9 @@ const mostLoneQuotes = 4;
 /** Letters of a word whose plural has an apostrophe and one s too many. */
 const fewestLetters = 5;
 
-/** One pattern for all: two commas, a comma before a full stop, letters of an abbreviation between commas; an s too many behind an apostrophe. */
+/** One pattern for all: two commas, a comma before a full stop, letters of an abbreviation between commas ('I,I,' stutters); an s too many behind an apostrophe. */
 const stray =
-  /(?<=\p{L})(?:,,(?!,)|,\.(?!\.| \.)(?= |$))|(?<![\p{L},])\p{Lu},\p{Lu},(?![\p{L},])|(?<![\p{L}])(?:\p{L}+['’]s['’]s|(?:her|your|their|our)['’]s|\p{Ll}+[^\s's’]s['’]s)(?![\p{L}])/gu;
+  /(?<=\p{L})(?:,,(?!,)|,\.(?!\.| \.)(?= |$))|(?<![\p{L},])(\p{Lu}),(?!\1)\p{Lu},(?![\p{L},])|(?<![\p{L}])(?:\p{L}+['’]s['’]s|(?:her|your|their|our)['’]s|\p{Ll}+[^\s's’]s['’]s)(?![\p{L}])/gu;
 const owners: ReadonlyMap<string, string> = new Map([
   ['her', 'hers'],
   ['your', 'yours'],
@@ -119,7 +119,7 @@ export const strayMarks = slipRule({
   nearMisses: [
     hall(
       english,
-      'She is 5\'6", and says "no". The boss’s boat, the boats’ oars, James’s oar. A, B, C.',
+      'She is 5\'6", and says "no". The boss’s boat, the boats’ oars, James’s oar. A, B, C. I,I, well.',
       talk('ANN', 'I know,'),
       'She nods.',
       talk('ANN', 'and I go. "So it begins'),
