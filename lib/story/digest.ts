@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { cite } from './cite.ts';
 import { storyLine } from './line.ts';
-import { storyMoment } from './moment.ts';
+import { storyMoment } from './shape/moment.ts';
 
 /** An image is the first or last paragraph of action in the first or last scene, by its first sentences; `words` are the first or last speech of all. */
 const end = z.object({ image: cite.nullable(), words: storyLine.nullable() });

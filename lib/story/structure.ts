@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { cite } from './cite.ts';
 import { storyMeasure } from './measure.ts';
-import { storyMoment } from './moment.ts';
+import { storyMoment } from './shape/moment.ts';
 
 export const turnName = z.enum(['Opportunity', 'Change of plans', 'Point of no return', 'Major setback', 'Climax']);
 export type TurnName = z.infer<typeof turnName>;

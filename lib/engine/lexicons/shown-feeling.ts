@@ -1,5 +1,5 @@
-/** What action shows of tears, laughter, blood and joy, and what talk has of oaths: own lists of words that are hard to mistake. */
-import { lexicon } from '../../screenplay/text/phrases.ts';
+/** What action shows of tears, laughter, blood and joy, and of whom; what talk has of oaths and shouting: own lists of words that are hard to mistake. */
+import { lexicon, type Phrases, wordSet } from '../../screenplay/text/phrases.ts';
 
 /** Weeping, in action. That somebody cries out is none; 'tears' alone are torn as often as wept. */
 export const weepingPhrases = lexicon(`
@@ -47,6 +47,46 @@ export const laughingPhrases = lexicon(`
   guffaws
   {burst|bursts|bursting|breaks} {out |up |into }{laughing|laughter|giggles|a laugh} = They burst into laughter. ≠ It bursts.
   in stitches
+`);
+
+/** Before tears and laughter that nobody has: denied, imagined, or the sound of a machine. */
+export const notShown: Phrases = [
+  'not',
+  'never',
+  'without',
+  'no',
+  'no one',
+  'nobody',
+  'if',
+  'as if',
+  'like',
+  'recorded',
+  'canned',
+  'stop(s)',
+  'about to',
+  'before {he|she|they}',
+];
+
+/** Somebody without a name: whoever is meant by 'she' behind this. */
+export const namelessPeople: Phrases = [
+  ...wordSet(
+    'wom{a|e}n girl(s) m{a|e}n boy(s) mother father son daughter wife husband lady kid(s) child children baby crowd',
+  ),
+];
+
+/** Behind 'crying' where somebody does it; before another word it is of that word: 'a crying infant'. */
+export const behindActing: Phrases = [
+  ...wordSet('and as in on to at with into while when for now out so but hard* over down too again his her'),
+];
+
+/** Directions to an actor by which a line is shouted. */
+export const shouting = lexicon(`
+  shout{s|ing|ed|} = shouting over the wind ≠ shoutout
+  yell{s|ing|ed|}
+  scream{s|ing|ed|}
+  bellow{s|ing|ed|}
+  roar{s|ing|ed|}
+  holler{s|ing|ed|}
 `);
 
 /** Families of oaths by the word that names each, strongest first; as whole words in talk. */

@@ -1,4 +1,4 @@
-/** Words by which action shows somebody acting, or tells that they have no say or are not there but for a likeness. Own selections, English. */
+/** Words by which action shows somebody acting, or tells that they have no say or are not there but for a likeness; small words by which a sentence of talk says what is so, wills or tells of others. Own selections, English. */
 import { lexicon, type Phrases, wordSet } from '../../screenplay/text/phrases.ts';
 
 /** What may stand between a name and its verb in action: 'Mags slowly hangs the letter.' */
@@ -14,6 +14,40 @@ export const noActs = wordSet(`
 export const struckWords = wordSet(`
   beat silence silent stare stares stunned speechless pause pauses freezes frozen shock shocked
 `);
+
+/** A sentence that begins with one of these goes on about what stands before it. */
+export const goingOn: Phrases = ['he', 'she', 'it', 'they', 'his', 'her', 'their', 'this', 'that'];
+
+/** People of whom talk tells. */
+export const toldOthers: Phrases = ['he', 'she', 'him', 'her', 'his', 'they', 'them'];
+
+/** What talk says to be so begins with one of these, and what may stand before it. */
+export const sayingSo: Phrases = [
+  "i'm",
+  "you're",
+  "he's",
+  "she's",
+  "we're",
+  "they're",
+  "it's",
+  "that's",
+  '{this|there} is',
+];
+export const beforeSaying: Phrases = ['and', 'but', 'so', 'no', 'yes', 'well'];
+
+/** By these talk wills something. */
+export const willing: Phrases = [
+  'will',
+  "won't",
+  'going to',
+  'gonna',
+  'must',
+  'have to',
+  "'ll",
+  "let's",
+  'want{s|ed|} to',
+  'need{s|ed|} to',
+];
 
 /** Asleep, unconscious, dead, held or hidden: in a sentence with the name. */
 export const silenced: Phrases = lexicon(`

@@ -1,6 +1,6 @@
 /** Tells the course of a script in its own words: the sentences of action and talk that most likely tell its moments, spread over its length. */
 import { characterId } from '../../story/ids.ts';
-import type { StoryMoment } from '../../story/moment.ts';
+import type { StoryMoment } from '../../story/shape/moment.ts';
 import type { Derived } from '../derive.ts';
 import { momentScore } from '../learned/moment-model.ts';
 import { quoteExactly } from '../text/quote.ts';

@@ -1,9 +1,9 @@
 /** The sentences of a script, action and talk, each with the signs by which it may tell a moment of the story: its words, who is in it, where it stands. */
-import { anyOf, oneOf } from '../../screenplay/text/phrases.ts';
+import { anyOf, oneOf, openingWith, wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
 import { wordSpace } from '../learned/word-space.ts';
 import { functionWords } from '../lexicons/function-words.ts';
-import { struckWords } from '../lexicons/talk-words.ts';
+import { beforeSaying, goingOn, sayingSo, struckWords, toldOthers, willing } from '../lexicons/talk-words.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import type { Passage } from './passages.ts';
 import { sentencesOf, wordsOf } from './words.ts';
@@ -34,7 +34,7 @@ const subject = { fewest: 3, step: 2, sumStep: 4, few: 5 } as const;
 const struckWithin = 80;
 
 const struck = new RegExp(`\\b(?:${anyOf([...struckWords])})\\b`, 'i');
-const pronounFirst = /^(?:he|she|it|they|his|her|their|this|that)\b/i;
+const pronounFirst = openingWith(goingOn);
 const brokenOff = /(?:--|—|\.\.\.|…)["”]?$/;
 const inCapitals = /\b\p{Lu}{3,}\b/gu;
 const endings = /(?:'s|ings?|edly|ed|es|s|ly)$/;
@@ -51,15 +51,12 @@ export function momentStem(word: string): string {
 
 /** What a line of talk does, by its small words: it says what is so, wills, denies, speaks of oneself or to the other. */
 const sayings: readonly (readonly [name: string, says: RegExp])[] = [
-  [
-    'is',
-    /^(?:(?:and|but|so|no|yes|well),? )?(?:i['’]m|you['’]re|he['’]s|she['’]s|we['’]re|they['’]re|it['’]s|that['’]s|(?:this|there) is)\b/i,
-  ],
-  ['wills', /\b(?:will|won['’]t|going to|gonna|must|have to|['’]ll|let['’]s|want(?:s|ed)? to|need(?:s|ed)? to)\b/i],
+  ['is', new RegExp(`^(?:${anyOf(beforeSaying)},? )?${anyOf(sayingSo)}\\b`, 'i')],
+  ['wills', wholeWords(willing)],
   ['denies', /\b(?:not|never|no|nothing|nobody)\b|n['’]t\b/i],
   ['self', /\b(?:i|me|my|mine)\b/i],
   ['other', /\b(?:you|your|yours)\b/i],
-  ['them', /\b(?:he|she|him|her|his|they|them)\b/i],
+  ['them', wholeWords(toldOthers)],
   ['past', /\b(?:was|were|did|had|been|used to)\b/i],
 ];
 

@@ -2,7 +2,7 @@
 import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Oaths, Shouts } from '../../story/tone.ts';
 import type { Derived } from '../derive.ts';
-import { oaths } from '../lexicons/shown-feeling.ts';
+import { oaths, shouting } from '../lexicons/shown-feeling.ts';
 import type { Speech } from '../people/speeches.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteExactly } from '../text/quote.ts';
@@ -49,7 +49,7 @@ export function oathsIn({ passages }: Derived): Found<Oaths> {
 /** Letters of a sentence in capitals, with its mark, from which it is shouted and no 'OK'; of speeches so printed from which capitals are how the script is printed. */
 const fewestLetters = 6;
 const mostPrinted = 0.2;
-const shoutWords = /\b(?:shout|yell|scream|bellow|roar|holler)(?:s|ing|ed)?\b/i;
+const shoutWords = wholeWords(shouting);
 const notShouted = /\b(?:over|above|not|without|almost)\b/i;
 const fewestShouts = 3;
 const windowPages = 3;

@@ -1,10 +1,10 @@
 /** Finds where action shows somebody weeping or laughing, with who it is, and where it shows blows, wounds, shots and deaths. */
 import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
-import { wholeWords } from '../../screenplay/text/phrases.ts';
+import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
 import { characterId } from '../../story/ids.ts';
 import type { ShownFeeling, Violence } from '../../story/tone.ts';
 import type { Derived } from '../derive.ts';
-import { laughingPhrases, weepingPhrases } from '../lexicons/shown-feeling.ts';
+import { laughingPhrases, notShown, weepingPhrases } from '../lexicons/shown-feeling.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteExactly, quoteNaming } from '../text/quote.ts';
 import { sentencesOf } from '../text/words.ts';
@@ -31,8 +31,7 @@ const [weeping, laughing] = [weepingPhrases, laughingPhrases].map((phrases) =>
   wholeWords(phrases, { flags: 'gi' }),
 ) as [RegExp, RegExp];
 /** What is denied, imagined or said of a sound from a machine shows nobody. */
-const unreal =
-  /(?:\b(?:not|never|without|no|no one|nobody|if|as if|like|recorded|canned|stops?|about to|before (?:s?he|they))|n['’]t)\s+(?:\w+\s+){0,2}$/i;
+const unreal = new RegExp(`(?:\\b${anyOf(notShown)}|n['’]t)\\s+(?:\\w+\\s+){0,2}$`, 'i');
 
 /** The speaker's own id where it is a direction to the actor. */
 function showingsOf(derived: Derived, pattern: RegExp, whoActs: WhoActs): Showing[] {

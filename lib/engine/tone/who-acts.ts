@@ -1,6 +1,7 @@
 /** Says of whom a sentence of action tells something: the name beside the words, or the one whom the sentence or the one before it begins with; nobody where two may be meant. */
-import { wordSet } from '../../screenplay/text/phrases.ts';
+import { anyOf, wholeWords, wordSet } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
+import { behindActing, namelessPeople } from '../lexicons/shown-feeling.ts';
 import { type Naming, namingsOf } from '../people/presence/namings.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
@@ -15,19 +16,18 @@ const personal = wordSet('he she his her');
 /** 'Ann’s eyes' are Ann: so many words at most between her and what is told of them. */
 const ownThing = 3;
 /** Somebody without a name: whoever is meant by 'she' behind this. */
-export const personNouns =
-  /\b(?:wom[ae]n|girls?|m[ae]n|boys?|mother|father|son|daughter|wife|husband|lady|kids?|child|children|baby|crowd)\b/i;
+export const personNouns = wholeWords(namelessPeople);
 /** Words that may stand between a name and what it does. */
 const nearWords = 2;
 /** Words that may stand before the first name of a sentence that begins with it. */
 const openingWords = 2;
 
+const beforeAnother = new RegExp(`^ (?:eyed )?(?!${anyOf(behindActing)}\\b|\\w+ly\\b)\\p{Ll}`, 'u');
+
 /** 'a crying infant', 'the crying': somebody else, or a sound. */
 const ofAnother = (text: string, from: number, to: number): boolean =>
   /(?:ing|ful|y)$/i.test(text.slice(from, to)) &&
-  (/^ (?:eyed )?(?!and\b|as\b|in\b|on\b|to\b|at\b|with\b|into\b|while\b|when\b|for\b|now\b|out\b|so\b|but\b|hard|over\b|down\b|too\b|again\b|his\b|her\b|\w+ly\b)\p{Ll}/u.test(
-    text.slice(to),
-  ) ||
+  (beforeAnother.test(text.slice(to)) ||
     /\b(?:the|a|an|of|distinctive|sound of|hears?)\s*$/i.test(text.slice(0, from)));
 
 interface Named {

@@ -8,10 +8,6 @@ const fewest = 2;
 /** Below this weight a measure is only used to bring a list to its two. */
 const clear = 0.28;
 
-/** As strengths true of nearly every script that was produced, and so no strength of one. */
-const ofEveryScript: ReadonlySet<string> = new Set(['held-cast', 'returning-speakers', 'lead-partners']);
-const isOwn = ({ kind, rule }: Finding): boolean => kind !== 'strength' || !ofEveryScript.has(rule);
-
 /** Where a script comes back to something, that is told, and of what only counts so many at most, by how much comes back. */
 const countedBeside = [mostTold, 2] as const;
 const fewestCounted = 1;
@@ -19,7 +15,7 @@ const fewestCounted = 1;
 /** What pages show comes before rates. Ties keep the order given. Where a flaw and a measure speak of one thing the flaw is told, for it comes with a base rate. */
 export function chosen(findings: readonly Finding[]): Finding[] {
   const byTopic = new Map<string, Finding>();
-  for (const finding of findings.filter(isOwn)) {
+  for (const finding of findings) {
     const held = byTopic.get(finding.topic);
     byTopic.set(finding.topic, held ? merged(held, finding) : finding);
   }

@@ -130,10 +130,14 @@ export const violenceText = ({ count, pages, thickest }: Violence): string =>
 export function title({ tears, laughter, oaths, shouts, violence }: ToneMarks): string {
   const pagesOf = (shown: ShownFeeling | null): number =>
     new Set((shown?.people ?? []).flatMap(({ pages }) => pages)).size;
+  const onPages = [
+    ...(tears ? [{ what: 'tears', pages: pagesOf(tears) }] : []),
+    ...(laughter ? [{ what: 'laughter', pages: pagesOf(laughter) }] : []),
+    ...(violence ? [{ what: 'blood or blows', pages: violence.pages.length }] : []),
+  ];
   const said = [
-    ...(tears ? [`tears on ${counted(pagesOf(tears), 'page')}`] : []),
-    ...(laughter ? [`laughter on ${numberWord(pagesOf(laughter))}`] : []),
-    ...(violence ? [`blood or blows on ${numberWord(violence.pages.length)}`] : []),
+    // The first number says what it counts.
+    ...onPages.map(({ what, pages }, at) => `${what} on ${at === 0 ? counted(pages, 'page') : numberWord(pages)}`),
     ...(oaths
       ? [
           counted(

@@ -92,7 +92,8 @@ describe('the coverage of the sample', () => {
   it('is written as markdown with the same parts', async () => {
     const markdown = toMarkdown(coverageEntry(await coverageOf(lastReel)));
     for (const part of ['# 📋 Coverage', '## Synopsis', '## Grid']) expect(markdown).toContain(part);
-    expect(markdown).toContain('Lena carries the script');
+    expect(markdown).toContain('With 36% of the talk Lena Okafor (34) leads');
+    expect(markdown).toContain('**Tone:** Laughter on three pages and blood or blows on four');
   });
 
   it('leaves out what an answer that is not there would say', async () => {

@@ -171,14 +171,22 @@ describe('the pins of a script that nobody has read', () => {
     rule: 'misspelledWords',
     facts: { pages: [3], shown: [{ word: 'teh', meant: 'the', page: 3, cite: citeOf('teh', 3) }] },
   });
-  const trait = found('fi.measure.questions', {
-    kind: 'strength',
+  const trait = { effort: null, baseRate: null, reports: [3] };
+  const habit = found('fi.measure.parentheticals', {
+    ...trait,
     source: 'measure',
-    rule: 'questions',
+    rule: 'parentheticals',
     facts: {},
-    effort: null,
-    baseRate: null,
-    reports: [3],
+  });
+  const picture = found('fi.pattern.picture-again', {
+    ...trait,
+    kind: 'strength',
+    source: 'pattern',
+    rule: 'picture-again',
+    facts: {
+      picture: { name: 'gulls', first: citeOf('Gulls on the roof.', 5), last: citeOf('Gulls on the roof again.', 8) },
+      affected: 2,
+    },
   });
   const pinsOf = (flaws: Finding[], plan: 'basic' | 'advanced', only?: ReadonlySet<number>) =>
     countedPins(
@@ -189,9 +197,9 @@ describe('the pins of a script that nobody has read', () => {
         talk: { longest: null, directions: { count: 0, speeches: 0 } },
         spelling: { readable: true },
         landmarks: scriptAround.landmarks,
-        measures: [measure('questions')],
+        measures: [measure('parentheticals')],
         flaws,
-        traits: [trait],
+        traits: [habit, picture],
         structure: {
           turns: [
             { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9), moments: [] },
@@ -208,7 +216,8 @@ describe('the pins of a script that nobody has read', () => {
   it('are flaws once at the first report of the plan, what stands out, and the turns that are set; no line notes', () => {
     expect(pinsOf([found('fi.a'), slip], 'advanced')).toEqual([
       'fi.a weakness 9 @3: The first scene begins with waking or an alarm, on page 3.',
-      'fi.measure.questions strength 3 @4: Pages 4 and 9',
+      'fi.pattern.picture-again strength 3 @5: 3 pages lie between the two.',
+      'fi.measure.parentheticals weakness 3 @4: Many of them on pages 4 and 9.',
       'turn.Climax.9.1 turn 13 @9: Set by you.',
     ]);
     expect(pinsOf([found('fi.a')], 'basic')[0]).toMatch(/^fi\.a weakness 3 @3/);

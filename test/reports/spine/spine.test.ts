@@ -1,7 +1,9 @@
 /** The spine of a script that was read and of one that was not: what stands along it, where, and what a plan does not see of it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
-import type { PlanName } from '../../../lib/contract/plans.ts';
+import { type PlanName, planCovers } from '../../../lib/contract/plans.ts';
 import { type Spine, spine as spineSchema } from '../../../lib/contract/spine.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { cardByNumber } from '../../../lib/reports/catalog.ts';
@@ -68,17 +70,35 @@ describe('the spine of a script that was read', () => {
 });
 
 describe('the spine of a script that nobody has read', () => {
-  it('pins what was counted, each finding once, and of the flaws what the plan tells', async () => {
-    const screenplay = await lastReel();
-    for (const plan of ['basic', 'advanced'] as const) {
+  it('pins what was counted, each finding once at its words, a flaw at the first report of the plan that tells it', async () => {
+    const planted = readFileSync(path.join(import.meta.dirname, '../../corpus/planted/dress-parade.fountain'), 'utf8');
+    const screenplay = await screenplayOf(
+      planted.replace(/^INT\. /m, 'INT. BEDROOM - DAY\n\nAn alarm clock rings. NORA wakes up.\n\nINT. '),
+    );
+    const isCited = citedRightly(screenplay);
+    const homes = (['basic', 'advanced'] as const).map((plan) => {
       const pins = countedOf(screenplay, plan)?.pins ?? [];
-      expect(pins.length).toBeGreaterThan(2);
-      expect(new Set(pins.map(({ id }) => id)).size).toBe(pins.length);
-      expect(pins.every(({ basis }) => basis === 'counted')).toBe(true);
-      const locked = ({ report }: (typeof pins)[number]): boolean =>
-        plan === 'basic' && cardByNumber(report ?? 0)?.plan !== 'basic';
-      expect(pins.filter(locked)).toEqual([]);
-    }
+      for (const pin of pins) {
+        expect(isCited(pin), pin.quote).toBe(true);
+        expect(pin.basis).toBe('counted');
+        expect(planCovers(plan, cardByNumber(pin.report ?? 0)?.plan ?? 'expert'), pin.id).toBe(true);
+      }
+      return pins.map(({ id, report }) => [id, report]);
+    });
+    expect(homes).toEqual([
+      [
+        ['fi.wakingOpening', 3],
+        ['fi.measure.paragraphs', 3],
+      ],
+      [
+        ['fi.wakingOpening', 9],
+        ['fi.measure.paragraphs', 3],
+      ],
+    ]);
+  });
+
+  it('pins nothing where counting finds neither a strength nor a weakness', async () => {
+    expect(countedOf(await lastReel(), 'advanced')?.pins).toEqual([]);
   });
 
   it('knows of no turn but those that the writer has set', async () => {

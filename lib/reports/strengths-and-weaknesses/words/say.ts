@@ -54,21 +54,12 @@ export const keep =
   (title: Tell, text: Tell): Say =>
   (measure, around) => ({ title: title(measure, around), text: text(measure, around), advice: null });
 
-/** 'scene 4 (Lobby, page 7)' */
-export const sceneName = ({ ordinal, place, page }: StoryScene): string => `scene ${ordinal} (${place}, page ${page})`;
-
 /** 'pages 5, 9 and 12': those of the measure's places. */
 export const pagesIn = ({ places }: StoryMeasure): string => placesOn(places);
 
 /** The same of any cites. */
 export const placesOn = (places: readonly Pick<Cite, 'page'>[]): string =>
   pagesOf([...new Set(places.map(({ page }) => page))]);
-
-export const leadName = ({ source, nameOf }: Around): string =>
-  source.lead === null ? 'the lead' : nameOf(source.lead);
-
-/** True where the value lies above the middle of its scale. */
-export const isHigh = ({ percentile }: StoryMeasure): boolean => percentile > 50;
 
 /** Why nothing is made of shares and rates in a very short script. */
 export const tooFewScenes = (scenes: number, needed: number): string =>

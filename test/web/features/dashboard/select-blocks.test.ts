@@ -1,5 +1,6 @@
 /** Which blocks of the sample's network report a part of the view shows. */
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../../lib/contract/blocks.ts';
 import type { Answer, AnswerDetail } from '../../../../lib/contract/report.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
 import { openWithReading } from '../../../../lib/reports/read/open-with-reading.ts';
@@ -25,14 +26,45 @@ describe('the character network', () => {
     expect(new Set(shown)).toEqual(new Set(detail.entries.flatMap(({ blocks }) => blocks)));
   });
 
-  it('names in its legend every character of the map with the group and the words spoken', async () => {
-    const detail = await report();
+  const legendOf = (detail: AnswerDetail) => {
     const [map] = selectBlocks(item, 'primary-network-map', detail, []);
     const [legend] = selectBlocks(item, 'legend', detail, []);
     if (map?.kind !== 'network' || legend?.kind !== 'table') throw new Error('expected a map and a table');
-    expect(legend.rows.map(([name]) => name).sort()).toEqual(map.nodes.map(({ label }) => label).sort());
-    const groups = new Set(map.legend.map(({ label }) => label));
-    for (const [, group] of legend.rows) expect(groups).toContain(group);
+    return { map, legend };
+  };
+
+  it('names in its legend every character of the map with the words spoken, and no group where there is none', async () => {
+    const { map, legend } = legendOf(await report());
+    expect(map.legend).toEqual([]);
+    expect(legend.columns.map(({ label }) => label)).toEqual(['Character', map.nodeUnit]);
+    expect(legend.rows.length).toBeGreaterThan(3);
+    expect(legend.rows).toEqual(
+      map.nodes.toSorted((a, b) => b.weight - a.weight).map(({ label, weight }) => [label, weight]),
+    );
+  });
+
+  it('names beside each character the group where the cast falls into some', async () => {
+    const detail = await report();
+    const entries = detail.entries.map((entry) => ({
+      ...entry,
+      blocks: entry.blocks.map((block): Block => {
+        if (block.kind !== 'network') return block;
+        const nodes = block.nodes.map((node, at) => ({ ...node, community: at % 2 }));
+        return {
+          ...block,
+          nodes,
+          legend: [
+            { label: 'The house', community: 0 },
+            { label: 'The town', community: 1 },
+          ],
+        };
+      }),
+    }));
+    const { map, legend } = legendOf({ ...detail, entries });
+    expect(legend.columns.map(({ label }) => label)).toEqual(['Character', 'Group', map.nodeUnit]);
+    const groupOf = new Map(map.nodes.map(({ label, community }) => [label, ['The house', 'The town'][community]]));
+    expect(legend.rows).toHaveLength(map.nodes.length);
+    for (const [name, group] of legend.rows) expect(group).toBe(groupOf.get(String(name)));
   });
 });
 

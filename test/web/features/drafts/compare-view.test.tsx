@@ -8,7 +8,7 @@ import { compareDrafts, comparedQuestions, type Draft } from '../../../../lib/en
 import { screenplayPagesOf } from '../../../../lib/reports/reading/screenplay-pages.ts';
 import { runQuestion } from '../../../../lib/reports/run.ts';
 import type { Screenplay } from '../../../../lib/screenplay/model.ts';
-import { lastReel, screenplayOf } from '../../../corpus/scripts.ts';
+import { screenplayOf } from '../../../corpus/scripts.ts';
 import { secondDraftOf } from '../../../engine/drafts/second-draft.ts';
 import { lastReel as corpusScript } from '../../../pdf/corpus.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
@@ -32,7 +32,11 @@ const reported = (screenplay: Screenplay): Draft => ({
     comparedQuestions.map((n) => [n, runQuestion(n, { screenplay, details: emptyDetails }).structured_data]),
   ),
 });
-const [was, is] = [await lastReel(), await screenplayOf(secondDraftOf(corpusScript.fountain()))];
+/** Opens on an alarm in both drafts: a flaw that they share. */
+const alarmed = (fountain: string): string => fountain.replace('A grey sea.', 'An alarm clock rings. A grey sea.');
+const [was, is] = (await Promise.all(
+  [corpusScript.fountain(), secondDraftOf(corpusScript.fountain())].map((text) => screenplayOf(alarmed(text))),
+)) as [Screenplay, Screenplay];
 const [wasPages, isPages] = [screenplayPagesOf(was), screenplayPagesOf(is)];
 const side = (script: Script) => ({ ...script, status: 'ready' as const });
 const compared: ReadComparison = {
@@ -270,6 +274,8 @@ describe('the comparison', () => {
     const table = await screen.findByRole('table', { name: 'FRAME and CALIBER of the two drafts, out of 10' });
     expect(within(table).getAllByText('Within noise').length).toBeGreaterThan(0);
     const { fixed, open: still, fresh } = compared.findings;
+    expect(still.map(({ title }) => title)).toEqual(['The script opens on somebody waking']);
+    expect(screen.getByText('The script opens on somebody waking', { exact: false })).toBeDefined();
     for (const [name, of] of [
       ['Not found again', fixed],
       ['Still open', still],

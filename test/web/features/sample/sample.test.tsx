@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
 import { cardsForPlan } from '../../../../lib/reports/catalog.ts';
 import { isAnswered } from '../../../../lib/reports/registry.ts';
+import { caliberParameter } from '../../../../lib/story/ratings.ts';
 import { menuFor } from '../../../../web/src/features/dashboard/menu.ts';
 import { type SampleReport, sampleReport } from '../../../../web/src/features/sample/sample-report.ts';
 import { lastReel, textsOf } from '../../../corpus/scripts.ts';
@@ -26,7 +27,15 @@ describe('the sample analysis', () => {
     expect(sample.answers.map(({ question }) => question)).toEqual(wanted.toSorted((a, b) => a - b));
     expect(sampleReport.parse(sample)).toEqual(sample);
     expect(new Set(sample.list.map(({ status }) => status))).toEqual(new Set(['succeeded']));
-    expect(sample.answers.find(({ question }) => question === 2)?.CALIBER?.Enjoyment?.score).toBeGreaterThan(0);
+    // Of CALIBER only Aesthetics is counted; a reader's numbers for all seven letters stand in the report.
+    const caliber = sample.answers.find(({ question }) => question === 2);
+    expect(Object.keys(caliber?.CALIBER ?? {})).toEqual(['Aesthetics']);
+    expect(caliber?.CALIBER?.Aesthetics?.score).toBeGreaterThan(0);
+    const rated =
+      caliber?.entries.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'score_table')) ?? [];
+    expect(rated.map(({ basis, rows }) => [basis, rows.map(({ name }) => name)])).toEqual([
+      ['opinion', caliberParameter.options],
+    ]);
   });
 
   it('quotes the sample script’s own words', async () => {

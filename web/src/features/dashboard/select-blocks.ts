@@ -30,21 +30,22 @@ function under(blocks: readonly Block[], slug: string): Block[] {
   return [...blocks.slice(start, start + 1), ...(end < 0 ? rest : rest.slice(0, end))];
 }
 
-/** Question 7: the legend is who belongs to which group, as a table beside the map's own list. */
+/** Question 7: the legend is who belongs to which group, as a table beside the map's own list; where the cast falls into no groups, nothing is said of any. */
 function legendBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind !== 'network') return [];
     const label = new Map(block.legend.map((entry) => [entry.community, entry.label]));
+    const isGrouped = label.size > 0;
     const rows = block.nodes
-      .toSorted((a, b) => a.community - b.community || b.weight - a.weight)
-      .map((node) => [node.label, label.get(node.community) ?? '', node.weight]);
+      .toSorted((a, b) => (isGrouped ? a.community - b.community : 0) || b.weight - a.weight)
+      .map((node) => [node.label, ...(isGrouped ? [label.get(node.community) ?? ''] : []), node.weight]);
     return [
       {
         kind: 'table',
         title: 'Legend',
         columns: [
           { label: 'Character', align: 'left' },
-          { label: 'Group', align: 'left' },
+          ...(isGrouped ? [{ label: 'Group', align: 'left' as const }] : []),
           { label: block.nodeUnit, align: 'right' },
         ],
         rows,
