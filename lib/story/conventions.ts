@@ -24,9 +24,9 @@ const proportion = z.object({
 });
 export type StoryProportion = z.infer<typeof proportion>;
 
-/** clock: a limit of time, said and said again. violence: blows, wounds, shots and deaths. kiss: one given on the mouth. `cites` are the first and, of a clock and of kisses, the last. */
+/** clock: a limit of time, said and said again. kiss: one given on the mouth. `cites` are the first and, of a clock and of kisses, the last. */
 const proof = z.object({
-  id: z.enum(['clock', 'violence', 'kiss']),
+  id: z.enum(['clock', 'kiss']),
   pages: z.array(page).min(1),
   cites: z.array(cite).min(1),
 });

@@ -143,7 +143,7 @@ describe('a report', () => {
       'budget: 14',
       'comparables: 10',
       'intent: 4',
-      'protagonist: 2 3 4 6 7 11 12',
+      'protagonist: 2 3 4 6 7 11 12 13',
       'turns: 13',
     ]);
     expect(questionsAfter(['aliases'])).toHaveLength(15);

@@ -22,10 +22,6 @@ describe('genre specific advice', () => {
     expect((await advice(said, 'thriller')).proofs.map(({ label }) => label)).toContain('A clock');
     expect((await advice(['ANN\nWe moved in in two weeks.\n\n', ...quiet], 'thriller')).proofs).toEqual([]);
   });
-  it('quotes the line of the first blood, and takes a pressed button for none', async () => {
-    const { proofs } = await advice(['Ann punches the button.\n\n', 'Ben stabs the guard.\n\n', '', ''], 'thriller');
-    expect(proofs.map(({ evidence: [first] }) => first?.quote)).toEqual(['Ben stabs the guard.']);
-  });
   it('says which way a proportion departs, with a scene to look at', async () => {
     const { proportions } = await advice(quiet.concat(quiet, quiet), 'thriller');
     expect(proportions.find(({ id }) => id === 'interiorShare')?.value).toMatch(

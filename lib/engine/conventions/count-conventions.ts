@@ -12,14 +12,14 @@ import { proofsOf } from './proofs.ts';
 import { fewestScenes, proportions } from './proportions.ts';
 
 export function countConventions(input: AnalysisInput): Conventions {
-  const { derived, screenplay, details } = input;
+  const { derived } = input;
   if (derived.scenes.length < fewestScenes) return { kinds: [], proportions: [], proofs: [], subjects: [], forms: [] };
   const { ids } = countGenre(input);
   const [first = null] = ids;
   return {
     kinds: [...ids],
     proportions: proportionId.options.flatMap((id) => proportionOf(id, derived)),
-    proofs: proofsOf(derived, `${screenplay.titlePage.title ?? ''} ${details.title}`, ids),
+    proofs: proofsOf(derived, ids),
     subjects: genreSubjects(derived, first),
     forms: formsOf(derived),
   };

@@ -1,4 +1,4 @@
-/** Finds the lines that prove what readers of a genre look for: a limit of time that is said and comes back, the first blood, the first and the last kiss. */
+/** Finds the lines that prove what readers of a genre look for: a limit of time that is said and comes back, the first and the last kiss. */
 import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Cite } from '../../story/cite.ts';
 import type { GenreProof } from '../../story/conventions.ts';
@@ -8,21 +8,13 @@ import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
 import { isSpoken, type Passage } from '../text/passages.ts';
 import { quoteExactly } from '../text/quote.ts';
 import { sentencesOf } from '../text/words.ts';
-import { ownNames } from '../tone/shown-text.ts';
-import { violentRootsIn } from '../tone/violent-words.ts';
 
-/** Kinds whose readers wait for blood, and for a kiss. */
-const bloody: ReadonlySet<ProducedGenre> = new Set(['action', 'crime', 'horror', 'thriller']);
+/** Kinds whose readers wait for a kiss. */
 const kissing: ReadonlySet<ProducedGenre> = new Set(['romance']);
 
-export function proofsOf(derived: Derived, title: string, genres: readonly ProducedGenre[]): GenreProof[] {
+export function proofsOf(derived: Derived, genres: readonly ProducedGenre[]): GenreProof[] {
   if (!derived.english) return [];
-  const names = ownNames(derived, title);
-  return [
-    ...clockOf(derived),
-    ...(genres.some((one) => bloody.has(one)) ? violenceOf(derived, names) : []),
-    ...(genres.some((one) => kissing.has(one)) ? kissesOf(derived) : []),
-  ];
+  return [...clockOf(derived), ...(genres.some((one) => kissing.has(one)) ? kissesOf(derived) : [])];
 }
 
 interface Line {
@@ -52,13 +44,6 @@ function clockOf({ passages }: Derived): GenreProof[] {
   return first && last && pages.length >= fewestLimits
     ? [{ id: 'clock', pages, cites: [citeOf(first), citeOf(last)] }]
     : [];
-}
-
-function violenceOf(derived: Derived, names: ReadonlySet<string>): GenreProof[] {
-  const rootsIn = violentRootsIn(derived, names);
-  const lines = linesWhere(derived.actions, (sentence) => rootsIn(sentence).size > 0);
-  const [first] = lines;
-  return first ? [{ id: 'violence', pages: pagesOf(lines), cites: [citeOf(first)] }] : [];
 }
 
 const [given, thrown] = [wholeWords(kisses), wholeWords(noKisses)];

@@ -67,7 +67,8 @@ export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Findin
     if (!measure || measure.places.length === 0) return [];
     const leaning = leaningOf(measure);
     const side = leaning > 0 ? 'strength' : 'weakness';
-    if (leaning === 0 || isUsual(measure) || !sides.includes(side)) return [];
+    // A mean over a few pages is no strength of a short.
+    if (leaning === 0 || isUsual(measure) || !sides.includes(side) || (side === 'strength' && derived.short)) return [];
     const weight = Math.abs(leaning) * (leastImportance + (1 - leastImportance) * importance);
     return [{ ...traitOf(side, 'measure', id, topic), facts: { measure: id }, weight }];
   });

@@ -44,7 +44,6 @@ const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 
 
 export const proofLabels: Readonly<Record<GenreProof['id'], string>> = {
   clock: 'A clock',
-  violence: 'First blood or blow',
   kiss: 'Kisses',
 };
 /** Pages listed one by one. */
@@ -53,10 +52,7 @@ const onPages = (pages: readonly number[]): string =>
   pages.length <= mostPages ? onRuns(pages) : `${pages.length} pages from ${pages[0]} to ${pages.at(-1)}`;
 
 export function proofText({ id, pages }: GenreProof): string {
-  const [first = 0] = pages;
-  if (id === 'clock') return `A limit of time is named on ${onPages(pages)}.`;
-  if (id === 'kiss') return `${capitalised(onPages(pages))}.`;
-  return `Page ${first}.`;
+  return id === 'clock' ? `A limit of time is named on ${onPages(pages)}.` : `${capitalised(onPages(pages))}.`;
 }
 
 const shares: ReadonlySet<ProportionId> = new Set<ProportionId>(['dialogueShare', 'interiorShare', 'topSpeakerShare']);

@@ -31,11 +31,7 @@ describe('the overview of a script that nobody has read', () => {
     },
     reports: [9],
   });
-  const trait = (
-    rule: 'timed-headings' | 'parentheticals' | 'paragraphs',
-    kind: 'strength' | 'weakness',
-    weight: number,
-  ): Finding =>
+  const trait = (rule: 'paragraphs' | 'senses' | 'changes', kind: 'strength' | 'weakness', weight: number): Finding =>
     waking(`fi.measure.${rule}`, {
       kind,
       source: 'measure',
@@ -56,13 +52,13 @@ describe('the overview of a script that nobody has read', () => {
     talk: { longest: null, directions: { count: 0, speeches: 0 } },
     spelling: { readable: true },
     landmarks,
-    measures: (['timed-headings', 'parentheticals', 'paragraphs'] as const).map((id) => measure(id)),
-    flaws: [waking('fi.a', { weight: 0.7 }), misspelled],
-    traits: [
-      trait('timed-headings', 'strength', 0.5),
-      trait('parentheticals', 'strength', 0.4),
-      trait('paragraphs', 'weakness', 0.4),
+    measures: [
+      measure('paragraphs'),
+      measure('changes', { counts: { changes: 117 } }),
+      measure('senses', { counts: { found: 34 } }),
     ],
+    flaws: [waking('fi.a', { weight: 0.7 }), misspelled],
+    traits: [trait('senses', 'strength', 0.5), trait('changes', 'strength', 0.4), trait('paragraphs', 'weakness', 0.4)],
     structure: {
       turns: [
         { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9), moments: [] },
@@ -87,8 +83,8 @@ describe('the overview of a script that nobody has read', () => {
         "prose “Slips” counted",
         "  At least two slips, each in the line notes of Flaw Detection. Page 3: “teh” should be “the”. Page 4: “abuot” should be “about”.",
         "facts “What stands out” counted #stands-out",
-        "  25% of the headings give a time of day or say that time goes on: in Strengths and Weaknesses @4:1 #fi.measure.timed-headings",
-        "  3 parentheticals stand in 87 speeches: in Strengths and Weaknesses @4:1 #fi.measure.parentheticals",
+        "  There is much to see and hear: 34 words for colour, light, weather, sound and smell: in Strengths and Weaknesses @4:1 #fi.measure.senses",
+        "  It moves: 117 changes of place, or between day and night: in Strengths and Weaknesses @4:1 #fi.measure.changes",
         "facts “Worth a second look” counted #second-look",
         "  Action comes in long paragraphs, 0 words on average: in Strengths and Weaknesses @4:1 #fi.measure.paragraphs",
         "table “Turns” counted #turns",
@@ -162,7 +158,7 @@ describe('the overview of a script that nobody has read', () => {
   });
 
   it('names three of each that stand out, none that trips already, and lists nothing where nothing is found', () => {
-    const traits = (['timed-headings', 'parentheticals', 'paragraphs'] as const).map((rule, at) =>
+    const traits = (['senses', 'changes', 'paragraphs'] as const).map((rule, at) =>
       trait(rule, 'strength', 0.9 - at / 10),
     );
     expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('in Strengths and Weaknesses'))).toHaveLength(
