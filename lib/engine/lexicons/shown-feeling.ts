@@ -74,6 +74,9 @@ export const namelessPeople: Phrases = [
   ),
 ];
 
+/** Whom a sentence may be about without a name. */
+export const personWords: Phrases = [...wordSet('he she him her they them who someone somebody everyone')];
+
 /** Behind 'crying' where somebody does it; before another word it is of that word: 'a crying infant'. */
 export const behindActing: Phrases = [
   ...wordSet('and as in on to at with into while when for now out so but hard* over down too again his her'),

@@ -1,11 +1,12 @@
 /** The words of a sentence of action that show violence: blood and gunfire by themselves, a blow or a death where somebody is named whom it may befall. */
+import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
-import { befallingRoots, violenceRoots } from '../lexicons/shown-feeling.ts';
+import { befallingRoots, personWords, violenceRoots } from '../lexicons/shown-feeling.ts';
 import { wordsOf } from '../text/words.ts';
 import { shownIn } from './shown-text.ts';
 import { personNouns } from './who-acts.ts';
 
-const personal = /\b(?:he|she|him|her|they|them|who|someone|somebody|everyone)\b/i;
+const personal = wholeWords(personWords);
 
 /** Answers with the root of each violent word, by the first form of its family. A neon sign that dies and a reel that slaps show none. */
 export function violentRootsIn({ characters }: Pick<Derived, 'characters'>, names: ReadonlySet<string>) {
