@@ -1,6 +1,7 @@
 /** Counts what formats differ by: length, parts, places, talk, crowds, threads, endings that pull on. */
 import { type FormatFact, formatFact, type StoryFormats } from '../../story/formats.ts';
 import type { Derived } from '../derive.ts';
+import { isPart } from '../people/parts.ts';
 import { scenesByPlace } from '../scenes/scenes-by-place.ts';
 
 /** Speakers in a scene up to which it can be played or followed by ear without effort. Ours. */
@@ -24,7 +25,7 @@ const share = (some: readonly unknown[], all: readonly unknown[]): number | null
 const counters: Readonly<Record<FormatFact, (derived: Derived, found: Found) => number | null>> = {
   pages: ({ pages }) => pages,
   scenes: ({ scenes }) => scenes.length,
-  speakers: ({ characters }) => characters.length,
+  speakers: ({ characters }) => characters.filter(({ id }) => isPart(id)).length,
   places: ({ scenes }) => scenesByPlace(scenes).length,
   talk: ({ talkWords, actionWords }) => (talkWords + actionWords === 0 ? null : talkWords / (talkWords + actionWords)),
   speech: ({ speeches, talkWords }) => (speeches.length === 0 ? null : talkWords / speeches.length),

@@ -6,6 +6,9 @@ import { unownedVoices } from '../lexicons/cue-words.ts';
 
 const unowned = wholeText(unownedVoices, { flags: '' });
 
+/** Whether who speaks under a cue is a part to cast. */
+export const isPart = (cueName: string): boolean => !unowned.test(cueName);
+
 /** Most words first. VOICE, RECORDING and the like are none. */
 export const partsAmong = (characters: readonly StoryCharacter[]): StoryCharacter[] =>
-  speakersAmong(characters).filter(({ id }) => !unowned.test(cueNameOf(id)));
+  speakersAmong(characters).filter(({ id }) => isPart(cueNameOf(id)));

@@ -7,6 +7,8 @@ import { shownIn } from './shown-text.ts';
 import { personNouns } from './who-acts.ts';
 
 const personal = wholeWords(personWords);
+/** A colour. */
+const bloodRed = /\bblood[- ]red\b/gi;
 
 /** Answers with the root of each violent word, by the first form of its family. A neon sign that dies and a reel that slaps show none. */
 export function violentRootsIn({ characters }: Pick<Derived, 'characters'>, names: ReadonlySet<string>) {
@@ -14,7 +16,7 @@ export function violentRootsIn({ characters }: Pick<Derived, 'characters'>, name
   const hasSomebody = (sentence: string): boolean =>
     personal.test(sentence) || personNouns.test(sentence) || wordsOf(sentence).some((word) => people.has(word));
   return (sentence: string): ReadonlySet<string> => {
-    const roots = shownIn(sentence, names).flatMap((word) => violenceRoots.get(word) ?? []);
+    const roots = shownIn(sentence.replace(bloodRed, ''), names).flatMap((word) => violenceRoots.get(word) ?? []);
     return new Set(roots.filter((root) => !befallingRoots.has(root) || hasSomebody(sentence)));
   };
 }

@@ -44,8 +44,7 @@ function stretchFacts({ stretches, source }: ShootingStory, uses: readonly Place
 }
 
 function onceFact(uses: readonly PlaceUse[]): DatedFact[] {
-  // A room headed alone is no place to drive to.
-  const once = usedOnce(uses).filter(({ name }) => !isRoomAlone(name));
+  const once = usedOnce(uses);
   if (once.length < 2 || mostlyRooms(uses)) return [];
   const shown = once.slice(0, mostNamed);
   return [dated(words.labels.once, words.once(uses.length, once.length, shown), [shown[0]?.scenes[0]?.heading])];

@@ -1,7 +1,7 @@
 /** Selects what makes a script dear or cheap to shoot, each with a place; never a chance or a sum of money. */
+import { partsAmong } from '../../engine/people/parts.ts';
 import { insideKind, isRoomAlone } from '../../engine/scenes/lies-inside.ts';
 import { spread } from '../../engine/text/quote.ts';
-import { speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
 import { positionOf, type StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -72,7 +72,7 @@ function locationDriver(story: CostStory): Driver[] {
   const gone = strikable(story);
   const others = places.filter(({ id }) => !gone?.places.includes(id));
   const once = others.flatMap(({ name, scenes: [id, second] }) => {
-    const scene = id === undefined || second !== undefined ? null : sceneOf(id);
+    const scene = id === undefined || second !== undefined || isRoomAlone(name) ? null : sceneOf(id);
     return scene ? [{ name, scene, position: positionOf(scene) }] : [];
   });
   const rooms = others.filter(({ name }) => isRoomAlone(name));
@@ -125,7 +125,7 @@ function nightDriver(story: CostStory): Driver[] {
 
 function castDriver(story: CostStory): Driver[] {
   const { characters, shoot } = story;
-  const speakers = speakersAmong(characters);
+  const speakers = partsAmong(characters);
   const [lead] = speakers;
   if (!lead) return [];
   const shown = shoot.bitParts.slice(0, namesShown);

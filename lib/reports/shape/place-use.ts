@@ -1,4 +1,5 @@
 /** How the script uses its places: by pages, by day and by night, once or again, and for one stretch only. */
+import { isRoomAlone } from '../../engine/scenes/lies-inside.ts';
 import type { StoryPlace } from '../../story/production/place.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -43,8 +44,9 @@ export function placeUses(story: Pick<Story, 'places' | 'scenes'>): PlaceUse[] {
   });
 }
 
-/** Used for one scene, the longest first. */
-export const usedOnce = (uses: readonly PlaceUse[]): PlaceUse[] => uses.filter(({ scenes }) => scenes.length === 1);
+/** Used for one scene, the longest first; a room headed alone may be another place's. */
+export const usedOnce = (uses: readonly PlaceUse[]): PlaceUse[] =>
+  uses.filter(({ name, scenes }) => scenes.length === 1 && !isRoomAlone(name));
 
 /** So much of the script a place of one stretch lies within at most, and so many scenes and eighths it has at least. */
 const stretchShare = 0.12;
