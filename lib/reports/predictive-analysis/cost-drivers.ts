@@ -82,7 +82,7 @@ function locationDriver(story: CostStory): Driver[] {
     return [driver('lowers', words.manyRooms(rooms.length, others.length, shown), [first?.heading])];
   }
   const named = spread(once, namesShown);
-  if (named.length > 0 && places.length > fewToMove) {
+  if (named.length > 1 && places.length > fewToMove) {
     const told = words.usedOnce(
       others.length,
       once.length,

@@ -152,7 +152,7 @@ describe('what drives the cost', () => {
     const of = (places: Story['places'], given = scenes) =>
       driversOf({ places, scenes: given }).filter((line) => line.includes('place'));
     expect([
-      of([place('Quay', 1, 5), place('Attic', 2), place('Cellar', 3), place('Pier', 4), place('Roof', 6)]),
+      of([place('Quay', 1, 5), place('Mill', 2), place('Shop', 3), place('Pier', 4), place('Farm', 6)]),
       of([place('Quay', 1, 2), place('Attic', 3)]),
       of([place('Quay', 1, 2)]),
       of(many(5)),
@@ -160,7 +160,7 @@ describe('what drives the cost', () => {
       of([place('Quay', 1)], scenes.slice(0, 1)),
       of([]),
     ]).toEqual([
-      ['raises: five places, four used once | Attic and Pier @2 @4'],
+      ['raises: five places, four used once | Mill and Pier @2 @4'],
       ['lowers: two places | Quay @1'],
       ['lowers: one place | Quay @1'],
       ['lowers: five places | P0 @1'],
