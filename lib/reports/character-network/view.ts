@@ -24,7 +24,7 @@ export const characterNetworkParts = [
 export type NetworkStory = Pick<Story, (typeof characterNetworkParts)[number]>;
 
 /** Ties told one by one, strongest first. */
-const tiesShown = 5;
+const tiesShown = 4;
 /** A tie of fewer exchanges is a passing one. */
 const fewestExchanges = 8;
 /** People whose manner is told, most words first. */

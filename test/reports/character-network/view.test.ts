@@ -88,7 +88,7 @@ describe('the tones', () => {
 });
 
 describe('the ties', () => {
-  it('are the five strongest of eight exchanges or more, each with how it begins and how it ends', () => {
+  it('are the four strongest of eight exchanges or more, each with how it begins and how it ends', () => {
     const ties = view().CharacterNetwork;
     expect(ties.map(({ keyword }) => keyword)).toEqual(['Ann and Ben', 'Ann and Carl']);
     expect(ties[0]?.quotes.map(({ part }) => part)).toEqual(['begins', 'begins', 'ends', 'ends']);
@@ -97,7 +97,7 @@ describe('the ties', () => {
     // One exchange begins and ends at once.
     expect(view({ meetings: [meetingOf('Ann', 'Ben', 1)] }).CharacterNetwork[0]?.quotes).toHaveLength(2);
     const many = Array.from({ length: 8 }, () => meetingOf('Ann', 'Ben', 9));
-    expect(view({ meetings: many }).CharacterNetwork).toHaveLength(5);
+    expect(view({ meetings: many }).CharacterNetwork).toHaveLength(4);
   });
 });
 
