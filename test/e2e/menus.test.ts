@@ -27,7 +27,8 @@ const headingOf = ({ slug, heading, label }: (typeof menuItems)[number]): string
   slug === 'ask' ? 'Find in the Script' : (heading ?? label);
 
 /** What is said where nothing was counted of so short a script. */
-const nothingCounted = /Counting finds no (?:strength|weakness) here|Nothing counted decides it/;
+const nothingCounted =
+  /Counting finds no (?:strength|weakness) here|Nothing counted decides it|Too few pages to compare|No two pages are plainly|No other form is near/;
 
 /** A place in the script, a score, a count, a table or a plot, or the sentence that nothing was counted. */
 async function hasEvidence(page: Page): Promise<boolean> {
