@@ -20,6 +20,8 @@ const waitsForReader: ReadonlySet<string> = new Set([
   'Script Similarity',
   'Genre Specific Advice',
   'Ask the Script',
+  // Of a clean short it asks for a logline and finds nothing that trips a reader.
+  'Overview',
 ]);
 
 /** Without a model nobody is asked: words are found. */
