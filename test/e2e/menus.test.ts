@@ -22,6 +22,8 @@ const waitsForReader: ReadonlySet<string> = new Set([
   'Ask the Script',
   // Of a clean short it asks for a logline and finds nothing that trips a reader.
   'Overview',
+  // No note is left where nothing is found.
+  'Fix List',
 ]);
 
 /** Without a model nobody is asked: words are found. */
