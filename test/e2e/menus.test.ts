@@ -99,7 +99,7 @@ describe.each(part(planNames, 1))('a customer of the plan %s', (plan) => {
         await look(`${item.label}: ${label}`, label);
       }
     }
-    expect(seen.size).toBeGreaterThan(menuFor(plan).length + 15);
+    expect(seen.size).toBeGreaterThan(menuFor(plan).length + 8);
     expectNoErrors(errors);
   }, 180_000);
 });
