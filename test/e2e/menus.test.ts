@@ -38,7 +38,8 @@ const nothingCounted =
 async function hasEvidence(page: Page): Promise<boolean> {
   const main = page.getByRole('main');
   if (nothingCounted.test(await main.innerText())) return true;
-  if (/p\. ?\d+|pages? \d+|\d+ pages|out of 10|\d+ ?%|\d+ of \d+|Checks made\s+\d+/.test(await main.innerText())) return true;
+  if (/p\. ?\d+|pages? \d+|\d+ pages|out of 10|\d+ ?%|\d+ of \d+|Checks made\s+\d+/.test(await main.innerText()))
+    return true;
   return (await main.locator('table:visible, svg[role=img]').count()) > 0;
 }
 

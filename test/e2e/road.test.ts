@@ -54,7 +54,10 @@ describe('the road', () => {
     }
     const main = page.getByRole('main');
     // Of so short and clean a script nothing is counted for or against it, and that is said.
-    await main.getByText(/Counting finds no strength here/).first().waitFor();
+    await main
+      .getByText(/Counting finds no strength here/)
+      .first()
+      .waitFor();
 
     await page.getByText('Summary Snapshot', { exact: true }).click();
     await main.getByText('The Last Reel').filter({ visible: true }).first().waitFor();
