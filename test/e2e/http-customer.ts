@@ -1,10 +1,9 @@
 /** A customer without a browser, by the same calls that the site makes. For tests about what the service keeps, not what it shows. */
-import { readFile } from 'node:fs/promises';
 import { buyPlan, type CallOptions, callApi, sendScript } from '../../bin/api-customer.ts';
 import { type PlanName, planTable } from '../../lib/contract/plans.ts';
 import type { RouteName, RouteOutput } from '../../lib/contract/routes.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
-import { corpusPath } from '../pdf/corpus.ts';
+import { slippedSample } from '../pdf/slipped-sample.ts';
 import { type Customer, newCustomer } from './customer.ts';
 
 export interface HttpCustomer {
@@ -65,9 +64,9 @@ export async function until<T>(
   }
 }
 
-/** The sample script as an upload of this customer's, with every report that the plan opens. */
+/** The sample script, as a draft with slips, as an upload of this customer's, with every report that the plan opens. */
 export async function uploadSample(http: HttpCustomer, plan: PlanName): Promise<void> {
-  const id = await http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
+  const id = await http.upload(slippedSample(), 'the-last-reel.pdf');
   const wanted = cardsForPlan(plan).length;
   await until(
     () => http.call('getScript', { path: { id } }),

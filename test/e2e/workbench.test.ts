@@ -142,7 +142,7 @@ describe('an uploaded script', () => {
     await page.getByRole('link', { name: 'Coverage', exact: true }).click();
     const coverage = page.getByRole('article', { name: 'Coverage' });
     await coverage.getByRole('heading', { name: 'Grid' }).waitFor();
-    await coverage.getByRole('heading', { name: 'Tone' }).waitFor();
+    await coverage.getByRole('heading', { name: 'What works' }).waitFor();
     expect(await coverage.getByText('Dramaturg, counted').count()).toBe(1);
     expectNoErrors(errors);
   });

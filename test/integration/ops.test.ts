@@ -44,15 +44,18 @@ const ready = () =>
 const settings = () => operationSettings.parse(JSON.parse(String(cloud.template.output('Operations'))));
 
 it('finds an account and a script, tells ids and states, and nothing of the script', async () => {
-  await ready();
+  const { notes } = await writer.call('getNotes', { path: { id } });
+  const change = { id: notes.find(({ counted }) => counted)?.id ?? '', right: true };
+  await writer.call('saveNotes', { path: { id }, body: { changes: [change] } });
   const user = await ops('find-user', writer.customer.email);
   expect([user.code, user.err]).toEqual([0, '']);
   expect(user.out).toContain(`Script ${id}: ready`);
   expect(user.out).toContain('Plan expert');
   const script = await ops('script', id);
   expect(script.out).toMatch(/15 reports were asked for\.\n {2}Question 1: succeeded/);
+  expect(script.out).toContain('1 judged right or wrong');
   expect(`${user.out}${script.out}`).not.toMatch(/reel|Lena|writer-/i);
-  expect((await ops('quality')).code).toBe(0);
+  expect((await ops('quality')).out).toMatch(/^rule\tright\tanswers\n\S+\t100 %\t1 of 1\nall\t100 %\t1 of 1\n$/);
   expect(await ops('script', 'none')).toMatchObject({ code: 1, err: 'There is no script none.\n' });
 }, 180_000);
 

@@ -97,7 +97,7 @@ describe('reports about a short script', () => {
     const blocks = blocksOf(await marrow(), 5);
     expect(blocks.map(({ kind }) => kind)).toEqual(['cards', 'prose', 'prose']);
     expect(JSON.stringify(blocks)).toContain('No two pages are plainly bright or plainly dark in their action.');
-    expect(JSON.stringify(blocks)).toContain('Too few pages to compare their eighths.');
+    expect(JSON.stringify(blocks)).toContain('Nine pages are too few to compare by eighths.');
   });
 
   it('name the bright and the dark pages of a very short script that has some, and never say of it that little is wept', async () => {
@@ -114,7 +114,7 @@ describe('reports about a short script', () => {
       'Brightest pages',
       'Darkest pages',
     ]);
-    expect(eighths).toMatchObject({ kind: 'prose', paragraphs: ['Too few pages to compare their eighths.'] });
+    expect(eighths).toMatchObject({ kind: 'prose', paragraphs: ['Six pages are too few to compare by eighths.'] });
   });
 
   it('give the verdict and each heading of the potential, with a fact or the sentence that nothing was counted', async () => {

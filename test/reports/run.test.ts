@@ -141,9 +141,7 @@ describe('an answer', () => {
   });
 
   it.each(numbers)('to question %i is another for another script', (number) => {
-    // Of a short nothing may be counted for or against it.
-    if (evidenceIn(ask(number, reel)).length + evidenceIn(ask(number, other)).length > 0)
-      expect(ask(number, reel).structured_data).not.toEqual(ask(number, other).structured_data);
+    expect(ask(number, reel).structured_data).not.toEqual(ask(number, other).structured_data);
     const quotes = new Set(evidenceIn(ask(number, reel)).map(({ quote }) => quote));
     expect(evidenceIn(ask(number, other)).filter(({ quote }) => quotes.has(quote))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { findingId } from '../../story/ids.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { countMeasures } from '../measures/count-measures.ts';
-import { measureTraits } from './measure-traits.ts';
+import { type MeasureTrait, measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
 import { longSilence } from './patterns/long-silence.ts';
@@ -30,8 +30,6 @@ export const patternRules: readonly PatternRule[] = [
   voiceEnds,
   absences,
 ];
-
-type Side = 'strength' | 'weakness';
 
 /** Part of a measure's weight that it has however little it matters. */
 const leastImportance = 0.4;
@@ -60,15 +58,14 @@ export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Findin
     return found ? [{ ...traitOf(kind, 'pattern', id, id), ...found }] : [];
   });
   const taken = new Map<string, StoryMeasure>(countMeasures({ derived }).map((measure) => [measure.id, measure]));
-  const traits: readonly (readonly [string, { topic: string; importance: number; sides: readonly Side[] }])[] =
-    Object.entries(measureTraits);
-  const measured = traits.flatMap(([id, { topic, importance, sides }]): Finding[] => {
+  const traits: readonly (readonly [string, MeasureTrait])[] = Object.entries(measureTraits);
+  const measured = traits.flatMap(([id, { topic, importance, sides, ofFeatures }]): Finding[] => {
+    if (ofFeatures && derived.short) return [];
     const measure = taken.get(id);
     if (!measure || measure.places.length === 0) return [];
     const leaning = leaningOf(measure);
     const side = leaning > 0 ? 'strength' : 'weakness';
-    // A mean over a few pages is no strength of a short.
-    if (leaning === 0 || isUsual(measure) || !sides.includes(side) || (side === 'strength' && derived.short)) return [];
+    if (leaning === 0 || isUsual(measure) || !sides.includes(side)) return [];
     const weight = Math.abs(leaning) * (leastImportance + (1 - leastImportance) * importance);
     return [{ ...traitOf(side, 'measure', id, topic), facts: { measure: id }, weight }];
   });

@@ -11,7 +11,7 @@ import type { PotentialSection } from './potential-facts.ts';
 export const labels = { offers: 'For it', asks: 'To weigh' } as const;
 export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   artistic: 'Form',
-  emotional: 'Between two',
+  emotional: 'Seen to feel',
   commercial: 'Parts to cast',
   festival: 'Size',
   cultural: 'Ages',

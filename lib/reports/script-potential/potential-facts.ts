@@ -9,6 +9,7 @@ import { placeName } from '../describe-place.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
 import { lineBriefly } from '../shape/return-words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import { title as toneTitle } from '../tonality/words.ts';
 import * as words from './fact-words.ts';
 
 export const potentialParts = [
@@ -20,6 +21,7 @@ export const potentialParts = [
   'shoot',
   'stretches',
   'returns',
+  'tone',
 ] as const;
 export type PotentialStory = Pick<Story, (typeof potentialParts)[number]>;
 export type PotentialSection = 'artistic' | 'emotional' | 'commercial' | 'festival' | 'cultural';
@@ -80,8 +82,13 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       cites: isTold ? silentScene.cites.slice(0, 1) : [],
     };
   },
-  // Who talks with whom stands in the network, and nothing else of it was counted.
-  emotional: () => ({ clauses: [], cites: [] }),
+  // What people are seen to feel; how it is spread stands with the tone.
+  emotional: ({ tone: { marks } }) => {
+    const shown = [marks?.tears, marks?.laughter].find((one) => one);
+    return marks && shown
+      ? { clauses: [toneTitle({ ...marks, oaths: null, shouts: null, violence: null })], cites: [shown.cite] }
+      : { clauses: [], cites: [] };
+  },
   commercial: ({ characters }) => ({
     clauses: [words.partsToCast(mainAmong(partsAmong(characters)).filter(({ share }) => share >= castableShare))],
     cites: [],

@@ -22,7 +22,7 @@ export function tonalityView(story: TonalityStory): TonalityFindings {
     heard,
     ...architectureOf(feeling, source.talkWords + source.actionWords),
     extremes: extremesOf(marks),
-    ...eighthsOf(marks),
+    ...eighthsOf(marks, source.pageCount),
   };
 }
 
@@ -86,8 +86,9 @@ const extremesOf = (marks: ToneMarks): Fact[] =>
 const fewestMarks = 3;
 const fewestColumns = 2;
 
-function eighthsOf({ eighths }: ToneMarks): Pick<TonalityFindings, 'eighths' | 'eighthsText'> {
-  if (eighths.length === 0) return { eighths: { columns: [], rows: [] }, eighthsText: [words.tooShortForEighths] };
+function eighthsOf({ eighths }: ToneMarks, pages: number): Pick<TonalityFindings, 'eighths' | 'eighthsText'> {
+  if (eighths.length === 0)
+    return { eighths: { columns: [], rows: [] }, eighthsText: [words.tooShortForEighths(pages)] };
   const kinds = (Object.keys(words.columns) as ToneMark[]).filter(
     (mark) => eighths.reduce((sum, one) => sum + one[mark], 0) >= fewestMarks,
   );

@@ -199,6 +199,7 @@ export const columns: Readonly<Record<ToneMark, string>> = {
 };
 export const pagesColumn = 'Pages';
 export const eighthPages = ({ from, to }: ToneEighth): string => `${from}-${to}`;
-export const tooShortForEighths = 'Too few pages to compare their eighths.';
+export const tooShortForEighths = (pages: number): string =>
+  `${capitalised(counted(pages, 'page'))} are too few to compare by eighths.`;
 export const tooFewForEighths =
   'Too little is wept, laughed, sworn, shouted or bled to compare the eighths of the script.';

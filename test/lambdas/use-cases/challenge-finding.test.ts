@@ -29,7 +29,9 @@ beforeEach(async () => {
   await world.answers.request(scriptId, 3, 'r');
   await world.answers.finish('anna', scriptId, 3, 'r', { answer });
   const [found] = answer.entries.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'findings' ? block.items.map(({ id }) => id) : [])),
+    blocks.flatMap((block) =>
+      block.kind === 'findings' ? block.items.flatMap(({ id, severity }) => (severity === null ? [] : id)) : [],
+    ),
   );
   if (found === undefined) throw new Error('The report holds no finding.');
   finding = found;

@@ -41,11 +41,31 @@ const story: Story = {
   shoot: shootOf(),
   stretches: stretchesOf(),
   returns: returnsOf(),
+  tone: { marks: null },
 };
 const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof scriptPotentialEntries>[1]) =>
   laidOut(scriptPotentialEntries(scriptPotentialView({ ...story, ...over }), length)[0]?.blocks ?? []);
 
 describe('script potential', () => {
+  it('names what people are seen to feel under its own heading, with the place that shows it best', () => {
+    const cite = { scene: 2, from: 1, to: 1, page: 12, line: 3, quote: 'Ann weeps.' };
+    const marks = {
+      tears: { people: [{ who: 'ch.ANN', pages: [12, 30] }], cite },
+      laughter: { people: [{ who: null, pages: [4] }], cite },
+      oaths: null,
+      shouts: null,
+      silences: [],
+      violence: null,
+      eighths: [],
+      brightest: null,
+      darkest: null,
+    };
+    const lines = linesOf({ tone: { marks } });
+    expect(lines.slice(lines.indexOf('facts “Emotional Reach” counted'))[1]).toBe(
+      '  Seen to feel: Tears on two pages and laughter on one. @12:3',
+    );
+  });
+
   it('is a verdict and a fact under each of the five headings, or the sentence that nothing was counted', () => {
     expect(linesOf()).toEqual([
       'prose “High-Level Verdict” counted',

@@ -89,16 +89,19 @@ describe('the spine of a script that nobody has read', () => {
       [
         ['fi.wakingOpening', 3],
         ['fi.measure.paragraphs', 3],
+        ['fi.measure.senses', 3],
       ],
       [
         ['fi.wakingOpening', 9],
         ['fi.measure.paragraphs', 3],
+        ['fi.measure.senses', 3],
       ],
     ]);
   });
 
-  it('pins nothing where counting finds neither a strength nor a weakness', async () => {
-    expect(countedOf(await lastReel(), 'advanced')?.pins).toEqual([]);
+  it('pins what stands out alone where counting finds no weakness', async () => {
+    const pins = countedOf(await lastReel(), 'advanced')?.pins ?? [];
+    expect(pins.map(({ id, kind }) => [id, kind])).toEqual([['fi.measure.senses', 'strength']]);
   });
 
   it('knows of no turn but those that the writer has set', async () => {

@@ -35,8 +35,9 @@ export const pageTraits: TraitWords = {
   },
   changes: {
     strength: keep(
-      (m) => `It moves: ${counted(countIn(m, 'changes'), 'change')} of place, or between day and night`,
-      (m) => `Quickest on ${pagesIn(m)}.`,
+      (m) =>
+        `It moves: ${counted(countIn(m, 'changes'), 'change')} of place, or between day and night, quickest on ${pagesIn(m)}`,
+      () => '',
     ),
   },
 };
