@@ -8,7 +8,7 @@ import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';
 
-export const labels = { offers: 'For it', asks: 'To weigh' } as const;
+export const labels = { offers: 'For it', asks: 'To weigh', lead: 'Carried by' } as const;
 export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   artistic: 'Form',
   emotional: 'Seen to feel',
@@ -31,6 +31,10 @@ const partOf = ({ name, introduction, firstPage, lastPage }: Person): string => 
   return `${introduction?.fullName ?? name}${age}, ${pageRange(firstPage ?? 1, lastPage ?? 1)}`;
 };
 export const partsToCast = (people: readonly Person[]): string => people.map(partOf).join('; ');
+
+/** 'Lena Okafor, heard in twelve of 18 scenes, pages 2-15'. */
+export const lead = ({ scenes, ...person }: Person & Pick<StoryCharacter, 'scenes'>, all: number): string =>
+  `${partOf(person)}, heard in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`;
 
 export const once = (places: number, used: number): string =>
   phrased(

@@ -43,10 +43,17 @@ export function verdictFacts(story: PotentialStory): DatedFact[] {
       ? [words.once(uses.length, once.length)]
       : []),
   ].slice(0, 2);
-  return [
+  const told = [
     ...(good.length > 0 ? [dated(words.labels.offers, words.sentence(good))] : []),
     ...(hard.length > 0 ? [dated(words.labels.asks, words.sentence(hard))] : []),
   ];
+  return told.length > 0 ? told : leadFact(story);
+}
+
+/** What there is to say of a script that neither comes back to anything nor leaves its places: who carries it. */
+function leadFact({ characters, scenes }: PotentialStory): DatedFact[] {
+  const [lead] = partsAmong(characters);
+  return lead ? [dated(words.labels.lead, words.sentence([words.lead(lead, scenes.length)]))] : [];
 }
 
 /** One fact a section; none where nothing of the kind was counted. */

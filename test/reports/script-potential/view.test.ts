@@ -66,10 +66,10 @@ describe('script potential', () => {
     );
   });
 
-  it('is a verdict and a fact under each of the five headings, or the sentence that nothing was counted', () => {
+  it('is a verdict, of a script with nothing else to offer or to ask who carries it, and a fact under each of the five headings, or the sentence that nothing was counted', () => {
     expect(linesOf()).toEqual([
-      'prose “High-Level Verdict” counted',
-      '  Nothing counted decides it.',
+      'facts “High-Level Verdict” counted #verdict',
+      '  Carried by: Ann, pages 1-2, heard in two of three scenes.',
       'facts “Artistic Choices” counted',
       '  Form: The last scene is back at Quay, where the first was.',
       'prose “Emotional Reach” counted',
@@ -84,6 +84,11 @@ describe('script potential', () => {
     expect(scriptPotentialView(story).verdict).toEqual([
       '6 of 11 checks are met. Missing: an ending where it began, few places for its length and a length with a slot. The script can’t tell: a shared place and generations side by side.',
     ]);
+  });
+
+  it('names nobody who carries a script in which nobody speaks', () => {
+    const tie = { ...checks.tie, people: null };
+    expect(linesOf({ characters: [], checks: { ...checks, tie } })[1]).toBe('  Nothing counted decides it.');
   });
 
   it('tells what a script offers and what it asks, of a very short one the first of them alone, and keeps the headings', () => {
