@@ -20,6 +20,7 @@ const bestTitle = (form: string): string => `Best alternate format: ${capitalise
 const columns = ['Form', 'Fits', 'Why'] as const;
 const buyerColumn = 'Who would buy it';
 const noSeries = 'It fits no form in parts.';
+const whyInTable = `${words.titles.formats} says why of each.`;
 const toldAsBest = 'Told above, as the best of the other forms.';
 
 const order: readonly Format['fits'][] = ['yes', 'with changes', 'no'];
@@ -29,7 +30,7 @@ const isSerial = ({ format }: Format): boolean => /series|pilot|hour|episode/i.t
 const toldBelow = 'The best of the others: see below.';
 const toldAsSerial = `See ${serialTitle}.`;
 
-/** `best` and those told in parts (`serial`) have their reason under a heading of their own. */
+/** `best` and those that can be told in parts (`serial`) have their reason under a heading of their own. */
 function table(
   title: string,
   formats: readonly Format[],
@@ -58,10 +59,9 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   const formats = market.formats.toSorted((a, b) => order.indexOf(a.fits) - order.indexOf(b.fits));
   const other = bestOther(market);
   const fitting = formats.filter((format) => isSerial(format) && format.fits !== 'no');
-  const refused = formats.filter((format) => isSerial(format) && format.fits === 'no');
-  // Where no form in parts fits, why not is told of each where its parts would stand.
-  const serial = fitting.length > 0 ? fitting.filter((format) => format !== other) : refused;
+  const serial = fitting.filter((format) => format !== other);
   const inParts = serial.map(({ format, why }) => `${capitalised(format)}: ${why}`);
+  const refused = formats.some((format) => isSerial(format));
   const told = inParts.length > 0 ? inParts : [toldAsBest];
   return [
     [
@@ -69,7 +69,7 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
       ...(other === undefined ? [] : prose(bestTitle(other.format), [other.why])),
       ...points,
     ],
-    prose(serialTitle, fitting.length > 0 ? told : [noSeries, ...inParts]),
+    prose(serialTitle, fitting.length > 0 ? told : [refused ? `${noSeries} ${whyInTable}` : noSeries]),
   ];
 }
 

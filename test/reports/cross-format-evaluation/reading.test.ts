@@ -68,12 +68,12 @@ it('says why not of each form in parts where none fits', () => {
       'table “Formats at a glance” opinion',
       '  Form | Fits | Why',
       '  Feature film | yes | feature film because.',
-      '  TV pilot | no | See Episode breakdown.',
+      '  TV pilot | no | TV pilot because.',
       'findings “Notes” opinion',
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',
     ],
-    ['prose “Episode breakdown” opinion', '  It fits no form in parts.', '  TV pilot: TV pilot because.'],
+    ['prose “Episode breakdown” opinion', '  It fits no form in parts. Formats at a glance says why of each.'],
   ]);
   expect(linesOf([form('feature film', 'yes')])[1]?.slice(1)).toEqual(['  It fits no form in parts.']);
   const inParts = ['a pilot', 'an hour', 'Episodes', 'a Series'].map(
