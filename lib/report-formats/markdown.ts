@@ -4,11 +4,12 @@ import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
 import { barsTable, matrixTable, pageRange, percentRange, ratesTable, scoreRange } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
+import { networkObject } from './network-object.ts';
 import { ratingsObject } from './ratings-object.ts';
 
 /**
  * The heading first (emoji and all), then each block. Score tables and networks carry their object as one fenced JSON block: a
- * table by its title (`{"FRAME": {"Flux": {rating, score, low, high, description}}}`), a network entry by its cards' titles without
+ * table by its title (`{"FRAME": {"Flux": {rating, score, low, high, description}}}`), a network entry by its lists' titles without
  * spaces (`{"KeyCharacteristics": [{keyword, description}]}`).
  */
 export function toMarkdown(entry: ReportEntry): string {
@@ -24,14 +25,7 @@ export function toMarkdown(entry: ReportEntry): string {
 function objectOf(entry: ReportEntry): Record<string, unknown> | null {
   const tables = entry.blocks.filter((block) => block.kind === 'score_table');
   if (tables.length > 0) return Object.fromEntries(tables.map((table) => [table.title, ratingsObject(table)]));
-  if (!entry.blocks.some((block) => block.kind === 'network')) return null;
-  const cards = entry.blocks.filter((block) => block.kind === 'cards');
-  return Object.fromEntries(
-    cards.map((block) => [
-      block.title.replace(/\s+/g, ''),
-      block.cards.map(({ title, text }) => ({ keyword: title, description: text })),
-    ]),
-  );
+  return networkObject(entry.blocks);
 }
 
 /** One block; the switch is exhaustive, so a new kind does not compile until it can be written. */

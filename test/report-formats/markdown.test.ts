@@ -242,7 +242,39 @@ describe('the markdown of an entry', () => {
       prompt: '🕸️ x',
       blocks: everyKind.filter(({ kind }) => kind === 'network' || kind === 'cards'),
     });
-    expect(fences(markdown)).toEqual([{ KeyCharacteristics: [{ keyword: 'Lena', description: '~~gone~~' }] }]);
+    expect(fences(markdown)).toEqual([
+      {
+        KeyCharacteristics: [{ keyword: 'Lena', description: '~~gone~~' }],
+        CharacterNetwork: [{ keyword: 'Ann_a and Ben', description: '4 exchanges' }],
+      },
+    ]);
+  });
+
+  it('carries the same lists of a network that a reader tells in findings and facts, and no others', () => {
+    const network = everyKind.filter(({ kind }) => kind === 'network');
+    const bullet = (text: string) => ({ text, evidence: [] });
+    const findings = (title: string): Block => ({
+      kind: 'findings',
+      title,
+      items: [
+        { title: 'Ann and Ben', bullets: [bullet('They meet.'), bullet('They part.')], advice: null, severity: null },
+      ],
+      basis,
+    });
+    const facts: Block = {
+      kind: 'facts',
+      title: 'Tone Spectrum',
+      items: [{ label: 'Ann', value: 'Dry.', note: null, evidence: [] }],
+      basis,
+    };
+    const markdown = toMarkdown({ prompt: 'x', blocks: [findings('Analysis'), facts, findings('Notes'), ...network] });
+    expect(fences(markdown)).toEqual([
+      {
+        Analysis: [{ keyword: 'Ann and Ben', description: 'They meet. They part.' }],
+        ToneSpectrum: [{ keyword: 'Ann', description: 'Dry.' }],
+        CharacterNetwork: [{ keyword: 'Ann_a and Ben', description: '4 exchanges' }],
+      },
+    ]);
   });
 
   it('of a real answer holds the same ratings and lists as the answer itself', async () => {
