@@ -4,16 +4,18 @@ import type { ReportEntry } from '../../contract/report.ts';
 import { listed } from '../../engine/wording.ts';
 import { shared, stemsOf } from '../../story/content-words.ts';
 import type { RatingRead } from '../../story/read/judgement-read.ts';
-import type { PointRead } from '../../story/read/point-read.ts';
+import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { Card } from '../card.ts';
 import { pageBearing, pageOf, type ReadAround } from '../read/around.ts';
-import { pointBlocks } from '../read/points.ts';
+import { pointBlocks, pointLine } from '../read/points.ts';
+import { type Fact, fact, facts } from '../read/said.ts';
 import { keeping } from '../read/under-reading.ts';
 import { namedTitle, toldIn, withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
+const raisersTitle = 'What would raise them';
 const tableNote = 'One reader’s opinion: another may rate otherwise.';
 /** Where its reasons stand; their titles where it has no sentence of its own. */
 const restsOn = (points: readonly PointRead[]): string =>
@@ -55,6 +57,27 @@ const toldRatings = (names: readonly string[], { ratings, points }: StoryRead, a
     return !open || (because.length === 0 && rating.why === '') ? [] : [{ rating, because }];
   });
 
+/** So many steps are named: the lowest marks' first. */
+const mostRaisers = 3;
+
+/** The steps of the plan that mend what the marks rest on, lowest mark first; a step that mends for several names them all. */
+function raisersOf(told: readonly Told[], { plan }: StoryRead, around: ReadAround): Fact[] {
+  const byStep = new Map<PlanStep, { readonly names: string[]; readonly point: PointRead }>();
+  for (const { rating, because } of told.toSorted((a, b) => a.rating.score - b.rating.score)) {
+    const mended = because.flatMap((point) => {
+      const step = plan.find(({ points }) => points.includes(point.id));
+      return step === undefined ? [] : [{ step, point }];
+    })[0];
+    if (mended === undefined) continue;
+    const known = byStep.get(mended.step);
+    if (known) known.names.push(rating.name);
+    else byStep.set(mended.step, { names: [rating.name], point: mended.point });
+  }
+  return [...byStep]
+    .slice(0, mostRaisers)
+    .map(([{ goal }, { names, point }]) => ({ ...fact(listed(names), goal), note: pointLine(around, point).value }));
+}
+
 /** `title` is the key of the ratings ('FRAME'), `names` its parameters. */
 export function ratingsReading(
   { number }: Card,
@@ -80,7 +103,13 @@ export function ratingsReading(
     note: tableNote,
     basis: 'opinion',
   };
-  return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number)]];
+  return [
+    [
+      ...(told.length > 0 ? [table] : []),
+      ...facts(raisersTitle, raisersOf(told, read, around)),
+      ...pointBlocks(around, number),
+    ],
+  ];
 }
 
 /** One set of ratings: a reader's takes the place of the counted table and of its figures. */

@@ -29,7 +29,10 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
   const points = around.points.filter(({ said }) => said.cites[0]?.scene === scene.scene);
   return {
     id: `scene.${scene.scene ?? 0}`,
-    title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, could),
+    title: words.sceneTitle(scene.scene, head ? placeName(head) : null, pages, {
+      fate: could,
+      isMended: points.some(({ kind }) => kind !== 'strength'),
+    }),
     bullets: [
       bullet(scene.happens, cites),
       ...(scene.want === null ? [] : [bullet(words.wants(scene.want))]),

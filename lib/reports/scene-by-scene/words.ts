@@ -8,9 +8,16 @@ export const prompt = '🎞️ Scene by scene';
 export const title = 'Scene by scene';
 export const beforeFirst = 'Before the first scene';
 
+/** A scene that stays, and on which a note asks for something. */
+const keepAndMend = 'keep, and mend';
 /** '12. Meridian Cinema, Lobby, pages 3-5: keep'. */
-export const sceneTitle = (ordinal: number | null, place: string | null, pages: string, fate: SceneFate): string =>
-  `${ordinal === null ? beforeFirst : `${ordinal}.${place === null ? '' : ` ${place}`}`}, ${pages}: ${fate}`;
+export const sceneTitle = (
+  ordinal: number | null,
+  place: string | null,
+  pages: string,
+  { fate, isMended }: { readonly fate: SceneFate; readonly isMended: boolean },
+): string =>
+  `${ordinal === null ? beforeFirst : `${ordinal}.${place === null ? '' : ` ${place}`}`}, ${pages}: ${fate === 'keep' && isMended ? keepAndMend : fate}`;
 export const pagesText = (from: number, to: number): string => (from === to ? `page ${from}` : `pages ${from}-${to}`);
 export const wants = (text: string): string => `Who wants what: ${text}`;
 export const turns = (text: string): string => `What changes: ${text}`;

@@ -33,6 +33,33 @@ const rowsOf = (ratings: Rating[], plan: PlanName = 'basic', report = frameRatin
   return laidOut(report.reading(read, aroundRead(read, { plan, pageCount: 90 })).flat());
 };
 
+describe('what would raise a reader’s ratings', () => {
+  it('names the steps that mend what the lowest marks rest on, three at most, a step that mends for several once', () => {
+    const names = ['Engagement', 'Message', 'Recall', 'Flux', 'Audience Appeal'] as const;
+    const notes = names.map((name, at) => madePoint(name, { said: madeSaid('So.', [madeCite(10 + at)]) }));
+    const read = madeRead({
+      ratings: names.map((name, at) => ({ ...rating(name, `Said of ${name}.`, name), score: 9 - at })),
+      points: notes,
+      plan: [
+        { goal: 'Let her ask.', points: ['Flux', 'Recall'], effort: 'word', gains: null },
+        { goal: 'Let him answer.', points: ['Message'], effort: 'word', gains: null },
+        { goal: 'Let them part.', points: ['Engagement'], effort: 'word', gains: null },
+      ],
+    });
+    const lines = laidOut(frameRatings.reading(read, aroundRead(read, { plan: 'basic', pageCount: 90 })).flat());
+    expect(lines.slice(lines.indexOf('facts “What would raise them” opinion'))).toEqual([
+      'facts “What would raise them” opinion',
+      '  Flux and Recall: Let her ask. (page 13, in Weaknesses)',
+      '  Message: Let him answer. (page 11, in Weaknesses)',
+      '  Engagement: Let them part. (page 10, in Weaknesses)',
+    ]);
+  });
+
+  it('is not told where no step mends anything that a mark rests on', () => {
+    expect(rowsOf([rating('Flux', 'It moves.', 'a')])).not.toContain('facts “What would raise them” opinion');
+  });
+});
+
 describe('a reader’s ratings', () => {
   it('stand in the order of their letters, one number each, the points at home behind them', () => {
     const own = madeRead({

@@ -41,7 +41,7 @@ describe('scene by scene', () => {
       '  - Scene 1 happens. @1:1',
       '  - Sets up: a lamp; a key.',
       '  - Pays off: the fog.',
-      '  2. Quay, Steps, pages 4-6: keep #scene.2',
+      '  2. Quay, Steps, pages 4-6: keep, and mend #scene.2',
       '  - Scene 2 happens. @20:1',
       '  - Who wants what: She wants out.',
       '  - What changes: He knows.',
