@@ -37,7 +37,7 @@ const weeping = [
 const laughing = [wholeWords(laughingPhrases, { flags: 'gi' })];
 
 const unreal = new RegExp(
-  `(?:\\b${anyOf(notShown)}|n['’]t)[\\s-]+(?:\\w+\\s+){0,3}$|\\bmight\\s+(?:\\w+\\s+){0,8}$`,
+  `(?:\\b${anyOf(notShown)}|n['’]t)[\\s-]+(?:\\w+\\s+){0,2}$|\\b(?:might|almost)\\s+(?:\\w+\\s+){0,8}$`,
   'i',
 );
 /** 'to laugh' is wished, unless it is begun. */

@@ -8,7 +8,7 @@ import { sentencesOf, wordsOf } from '../text/words.ts';
 
 /** A name behind one of these is no subject: 'looks at Ann', 'a letter from Ben'. */
 const beforeObjects = wordSet(
-  'at to with for from of on about behind beside towards toward over by into about near around past against after holds holding hugs embraces kisses',
+  'at to with for from of on about behind beside towards toward over by into about near around past against after holds holding hugs embraces kisses joins meets follows sees watches notices',
 );
 const pronouns = wordSet('he she him her they them his their i you we');
 const subjects = wordSet('he she they');
