@@ -7,7 +7,7 @@ import { questions } from '../../lib/reports/registry.ts';
 import { runQuestion } from '../../lib/reports/run.ts';
 import { scriptPotentialCard } from '../../lib/reports/script-potential/card.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
-import { lastReel, marrow, screenplayOf, talkingScript } from '../corpus/scripts.ts';
+import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
 
 const answersTo = (screenplay: Screenplay) =>
   questions.map(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }));
@@ -93,28 +93,14 @@ describe('reports about a short script', () => {
     ]);
   });
 
-  it('draw no curve over nine pages and compare no eighths of them, and say so', async () => {
+  it('draw no curve over nine pages, and have something under each heading of the tone', async () => {
     const blocks = blocksOf(await marrow(), 5);
-    expect(blocks.map(({ kind }) => kind)).toEqual(['cards', 'prose', 'prose']);
-    expect(JSON.stringify(blocks)).toContain('No two pages are plainly bright or plainly dark in their action.');
-    expect(JSON.stringify(blocks)).toContain('Nine pages are too few to compare by eighths.');
-  });
-
-  it('name the bright and the dark pages of a very short script that has some, and never say of it that little is wept', async () => {
-    const garden = 'The sunny garden is full of laughter. Ann laughs happily, a cheerful, joyful, delighted smile.';
-    const cellar = 'Ben weeps in despair. Blood, grief, corpse, a terrible death. Ann sobs in misery and terror.';
-    const script = talkingScript(
-      24,
-      (scene) => `${scene < 12 ? garden : cellar}\n\nANN\nGood morning.\n\nBEN\nIt is.\n\n`,
-    );
-    const loud = await screenplayOf(script);
-    expect(lengthOf(loud)).toBe('very short');
-    const [, pages, eighths] = blocksOf(loud, 5);
-    expect(pages?.kind === 'facts' ? pages.items.map(({ label }) => label) : null).toEqual([
-      'Brightest pages',
-      'Darkest pages',
+    expect(blocks.some(({ kind }) => kind === 'series')).toBe(false);
+    expect(blocks.flatMap((block) => ('title' in block && block.title !== null ? [block.title] : []))).toEqual([
+      'Tonality Analysis',
+      'Emotional Architecture',
+      'Intensity & Consistency',
     ]);
-    expect(eighths).toMatchObject({ kind: 'prose', paragraphs: ['Six pages are too few to compare by eighths.'] });
   });
 
   it('give the verdict and each heading of the potential, with a fact or the sentence that nothing was counted', async () => {

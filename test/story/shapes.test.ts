@@ -116,13 +116,9 @@ const noMarks = {
   oaths: null,
   shouts: null,
   silences: [],
-  violence: null,
-  eighths: [],
-  brightest: null,
-  darkest: null,
 };
 const curve = { list: 'feeling', hits: 9, strength: 1, shape: 'rise' };
-const noCurve = { points: [], agreement: 0, arc: null, brightest: null, darkest: null };
+const noCurve = { points: [], agreement: 0, arc: null };
 const form = { people: [], count: 1, setting: null, pages: [], places: [] };
 
 describe('a field with a closed list of words', () => {
@@ -357,21 +353,14 @@ describe('a bound', () => {
   });
 
   it('of what is heard and shown: pages count from 1, and how often something is heard from none', () => {
-    const violence = { count: 2, pages: [3], thickest: { from: 1, to: 8, count: 2 }, cite };
-    const withViolence = (change: object) => ({ marks: { ...noMarks, violence: { ...violence, ...change } } });
-    expect(tone.parse(withViolence({}))).toEqual(withViolence({}));
+    const shouts = { count: 2, among: 9, capitals: 1, pages: [3], cite };
+    const withShouts = (change: object) => ({ marks: { ...noMarks, shouts: { ...shouts, ...change } } });
+    expect(tone.parse(withShouts({}))).toEqual(withShouts({}));
     expect(
       [{ count: 0 }, { count: -1 }, { pages: [0] }, { pages: [1.5] }, { cite: null }].map((change) =>
-        accepts(tone, withViolence(change)),
+        accepts(tone, withShouts(change)),
       ),
     ).toEqual([true, false, false, false, false]);
-  });
-
-  it('of a bright stretch: it has a word that shows it', () => {
-    const bright = (words: readonly string[]) => ({
-      marks: { ...noMarks, brightest: { from: 1, to: 2, words, cite } },
-    });
-    expect([['laughs'], []].map((words) => accepts(tone, bright(words)))).toEqual([true, false]);
   });
 });
 

@@ -1,60 +1,109 @@
-/** Finds where action shows somebody weeping or laughing, with who it is, and where it shows blows, wounds, shots and deaths. */
+/** Finds where action, headings of shots and directions show somebody weeping or laughing, with who it is. */
 import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
 import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
 import { characterId } from '../../story/ids.ts';
-import type { ShownFeeling, Violence } from '../../story/tone.ts';
+import type { ShownFeeling } from '../../story/tone.ts';
 import type { Derived } from '../derive.ts';
-import { laughingPhrases, notShown, weepingPhrases } from '../lexicons/shown-feeling.ts';
+import {
+  beginning,
+  behindWeeping,
+  laughingPhrases,
+  notShown,
+  otherMeaning,
+  soundingThings,
+  tearingUp,
+  weepingPhrases,
+} from '../lexicons/shown-feeling.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteExactly, quoteNaming } from '../text/quote.ts';
 import { sentencesOf } from '../text/words.ts';
-import { thickestRun } from './tone-places.ts';
-import { violentRootsIn } from './violent-words.ts';
-import { type WhoActs, whoActsIn } from './who-acts.ts';
+import { severalPeople, type WhoActs } from './who-acts.ts';
 
-export interface Mark {
+interface Showing {
   readonly page: number;
-}
-export interface Found<Told> {
-  readonly told: Told | null;
-  readonly marks: readonly Mark[];
-}
-
-interface Showing extends Mark {
   readonly who: string | null;
   readonly passage: Passage;
   readonly sentence: string;
   readonly words: string;
 }
 
-const [weeping, laughing] = [weepingPhrases, laughingPhrases].map((phrases) =>
-  wholeWords(phrases, { flags: 'gi' }),
-) as [RegExp, RegExp];
-/** What is denied, imagined or said of a sound from a machine shows nobody. */
-const unreal = new RegExp(`(?:\\b${anyOf(notShown)}|n['’]t)\\s+(?:\\w+\\s+){0,2}$`, 'i');
+const behind = `(?=\\s*(?:[.,;:)!?…]|--|—|$|${anyOf(behindWeeping)}\\b))`;
+const weeping = [
+  wholeWords(weepingPhrases, { flags: 'gi' }),
+  new RegExp(`\\b${anyOf(tearingUp)}${behind}`, 'gi'),
+  // 'He cries,' is a word for speaking where words follow.
+  /\bcries(?=\s*(?:[.)]|$|and\b))/gi,
+];
+const laughing = [wholeWords(laughingPhrases, { flags: 'gi' })];
 
-/** The speaker's own id where it is a direction to the actor. */
-function showingsOf(derived: Derived, pattern: RegExp, whoActs: WhoActs): Showing[] {
+const unreal = new RegExp(
+  `(?:\\b${anyOf(notShown)}|n['’]t)[\\s-]+(?:\\w+\\s+){0,2}$|\\b(?:might|almost)\\s+(?:\\w+\\s+){0,8}$`,
+  'i',
+);
+/** 'to laugh' is wished, unless it is begun. */
+const wished = /\bto\s+(?:\w+\s+){0,3}$/i;
+const begun = new RegExp(`\\b${anyOf(beginning)}\\s+to\\s+(?:\\w+\\s+)?$`, 'i');
+const other = new RegExp(`^(?!out loud)${anyOf(otherMeaning)}\\b`, 'i');
+const thing = new RegExp(`\\b${anyOf(soundingThings)}\\s+(?:\\w+\\s+){0,1}$`, 'i');
+
+/** True inside quotation marks: a title, a sign, a line of a song, somebody who is "crying". */
+const isQuoted = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  const open = before.search(/["“][^"“”]*$/);
+  if (open < 0) return false;
+  return (before.match(/["“”]/g)?.length ?? 0) % 2 === 1 && /["”]/.test(text.slice(at));
+};
+/** 'Tears for Fears', 'the SOB': a name. */
+const isName = (text: string, at: number, words: string): boolean =>
+  (/^\p{Lu}\p{Ll}/u.test(words) && /[\p{L},]\s+$/u.test(text.slice(0, at))) ||
+  (words === 'SOB' && /\b(?:the|that|this|you)\s+(?:\w+\s+)?$/i.test(text.slice(0, at)));
+
+/** 'can’t help but laugh' */
+const unhelped = /\bca(?:n['’]t|nnot)\s+help(?:\s+but)?\s+|\bca(?:n['’]t|nnot)\s+stop\s+/gi;
+
+function isShown(text: string, at: number, words: string): boolean {
+  const before = text.slice(0, at).replace(unhelped, ' ');
+  return !(
+    unreal.test(before) ||
+    other.test(text.slice(at + words.length).replace(/^[\s-]+/, '')) ||
+    thing.test(before) ||
+    (/^\p{L}+$/u.test(words) && wished.test(before) && !begun.test(before)) ||
+    isQuoted(text, at) ||
+    isName(text, at, words)
+  );
+}
+
+/** What a passage tells outside of talk, with where it stands in its text: of talk only a direction in brackets. */
+function toldIn({ kind, text }: Passage): readonly { readonly from: number; readonly told: string }[] {
+  if (kind === 'action' || kind === 'parenthetical' || kind === 'shot' || kind === 'heading' || kind === 'centered')
+    return [{ from: 0, told: text }];
+  return kind === 'dialogue'
+    ? [...text.matchAll(/\([^)]{3,60}\)/g)].map(({ index, 0: told }) => ({ from: index, told }))
+    : [];
+}
+
+/** The speaker where it is a direction to the actor. */
+function showingsOf(derived: Derived, patterns: readonly RegExp[], whoActs: WhoActs): Showing[] {
   const speakers = new Map(derived.speeches.map(({ ordinal, speakers: own }) => [ordinal, own]));
-  return derived.passages
-    .filter(({ kind }) => kind === 'action' || kind === 'parenthetical')
-    .flatMap((passage) => {
-      const sentences = sentencesOf(passage.text);
-      return [...passage.text.matchAll(pattern)].flatMap((match): Showing[] => {
-        const [words] = match;
-        if (unreal.test(passage.text.slice(0, match.index))) return [];
-        const sentence = sentences.find((one) => one.includes(words)) ?? passage.text;
-        const own = passage.speech === null ? [] : (speakers.get(passage.speech) ?? []);
-        const id =
-          passage.kind === 'parenthetical'
-            ? own.length === 1
-              ? (own[0] ?? null)
-              : null
-            : whoActs(passage, match.index, match.index + words.length);
-        const { page } = placeOfText(passage.at, passage.turns ?? undefined, match.index);
-        return [{ page, who: id === null ? null : characterId(id), passage, sentence, words }];
-      });
-    });
+  return derived.passages.flatMap((passage) => {
+    const { text } = passage;
+    return toldIn(passage).flatMap(({ from, told }) =>
+      patterns.flatMap((pattern) =>
+        [...told.matchAll(pattern)].flatMap((match): Showing[] => {
+          const [words] = match;
+          const at = from + match.index;
+          if (!isShown(told, match.index, words)) return [];
+          const own = passage.speech === null ? null : (speakers.get(passage.speech) ?? []);
+          const isOthers = own !== null && severalPeople.test(told.slice(0, match.index));
+          const who = isOthers ? [] : (own ?? whoActs(passage, at, at + words.length));
+          const { page } = placeOfText(passage.at, passage.turns ?? undefined, at);
+          const sentence = sentencesOf(text).find((one) => one.includes(words)) ?? text;
+          const shown = { page, passage, sentence, words };
+          return who.length === 0 ? [{ ...shown, who: null }] : who.map((id) => ({ ...shown, who: characterId(id) }));
+        }),
+      ),
+    );
+  });
 }
 
 /** The one shown with a name in a sentence of some length, for a quote. */
@@ -62,68 +111,32 @@ const best = (showings: readonly Showing[]): Showing | undefined =>
   showings.toSorted(
     (a, b) =>
       Number(b.who !== null) - Number(a.who !== null) ||
-      Number(a.passage.kind === 'parenthetical') - Number(b.passage.kind === 'parenthetical') ||
+      Number(b.passage.kind === 'action') - Number(a.passage.kind === 'action') ||
       Math.abs(a.sentence.length - niceLength) - Math.abs(b.sentence.length - niceLength),
   )[0];
 const niceLength = 60;
 
-function feelingOf(showings: readonly Showing[]): Found<ShownFeeling> {
+const pagesIn = (showings: readonly Showing[]): number[] =>
+  [...new Set(showings.map(({ page }) => page))].sort((a, b) => a - b);
+
+function feelingOf(showings: readonly Showing[]): ShownFeeling | null {
   const shown = best(showings);
-  if (!shown) return { told: null, marks: [] };
-  const people = [...Map.groupBy(showings, ({ who }) => who)].map(([who, own]) => ({
-    who,
-    pages: [...new Set(own.map(({ page }) => page))].sort((a, b) => a - b),
-  }));
+  if (!shown) return null;
+  const people = [...Map.groupBy(showings, ({ who }) => who)].map(([who, own]) => ({ who, pages: pagesIn(own) }));
   people.sort(
     (a, b) =>
       Number(a.who === null) - Number(b.who === null) ||
       b.pages.length - a.pages.length ||
       (a.pages[0] ?? 0) - (b.pages[0] ?? 0),
   );
+  const { passage, sentence, words } = shown;
   return {
-    told: { people, cite: quoteNaming(shown.passage, shown.sentence, shown.words) },
-    marks: onePassageEach(showings),
+    people,
+    cite: passage.text.includes(sentence) ? quoteNaming(passage, sentence, words) : quoteExactly(passage, words),
   };
 }
 
-/** A passage counts once. */
-const onePassageEach = (showings: readonly Showing[]): Mark[] => [
-  ...new Map(showings.map((one) => [one.passage, one])).values(),
-];
-
-export const tearsIn = (derived: Derived): Found<ShownFeeling> =>
-  feelingOf(showingsOf(derived, weeping, whoActsIn(derived)));
-export const laughterIn = (derived: Derived): Found<ShownFeeling> =>
-  feelingOf(showingsOf(derived, laughing, whoActsIn(derived)));
-
-/** Passages of violence from which it is told. */
-const fewestViolent = 3;
-
-export function violenceIn(derived: Derived, names: ReadonlySet<string>): Found<Violence> {
-  const rootsIn = violentRootsIn(derived, names);
-  const found = derived.actions.flatMap((passage) => {
-    const sentences = sentencesOf(passage.text)
-      .map((sentence) => ({ sentence, roots: rootsIn(sentence).size }))
-      .filter(({ roots }) => roots > 0)
-      .sort((a, b) => b.roots - a.roots || a.sentence.length - b.sentence.length);
-    const [first] = sentences;
-    return first ? [{ passage, page: passage.at.page, ...first }] : [];
-  });
-  const pages = [...Map.groupBy(found, ({ page }) => page)]
-    .map(([page, own]) => ({ page, count: own.length }))
-    .sort((a, b) => a.page - b.page);
-  const [first] = found;
-  if (found.length < fewestViolent || !first) return { told: null, marks: found };
-  const run = thickestRun(pages) ?? { from: pages[0]?.page ?? 1, to: pages.at(-1)?.page ?? 1 };
-  const there = found.filter(({ page }) => page >= run.from && page <= run.to);
-  const shown = there.toSorted((a, b) => b.roots - a.roots || a.passage.order - b.passage.order)[0] ?? first;
-  return {
-    told: {
-      count: found.length,
-      pages: pages.map(({ page }) => page),
-      thickest: { ...run, count: there.length },
-      cite: quoteExactly(shown.passage, shown.sentence),
-    },
-    marks: found,
-  };
-}
+export const tearsIn = (derived: Derived, whoActs: WhoActs): ShownFeeling | null =>
+  feelingOf(showingsOf(derived, weeping, whoActs));
+export const laughterIn = (derived: Derived, whoActs: WhoActs): ShownFeeling | null =>
+  feelingOf(showingsOf(derived, laughing, whoActs));

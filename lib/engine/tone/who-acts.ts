@@ -1,4 +1,4 @@
-/** Says of whom a sentence of action tells something: the name beside the words, or the one whom the sentence or the one before it begins with; nobody where two may be meant. */
+/** Says of whom a sentence of action tells something: the names beside the words, or the one whom the sentence or the one before it begins with, else the one whose speech it stands in or who is alone in the scene; nobody where two may be meant. */
 import { anyOf, wholeWords, wordSet } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
 import { behindActing, namelessPeople } from '../lexicons/shown-feeling.ts';
@@ -8,15 +8,17 @@ import { sentencesOf, wordsOf } from '../text/words.ts';
 
 /** A name behind one of these is no subject: 'looks at Ann', 'a letter from Ben'. */
 const beforeObjects = wordSet(
-  'at to with for from of on about behind beside towards toward over by into about near around past against after holds holding hugs embraces kisses',
+  'at to with for from of on about behind beside towards toward over by into about near around past against after holds holding hugs embraces kisses joins meets follows sees watches notices',
 );
 const pronouns = wordSet('he she him her they them his their i you we');
 const subjects = wordSet('he she they');
 const personal = wordSet('he she his her');
+/** 'ON ANN -- WEEPING' */
+const shotOf = /^\W*(?:(?:angle|close|back|wide|tight|closer)\s+)?on\s+$/i;
 /** 'Ann’s eyes' are Ann: so many words at most between her and what is told of them. */
 const ownThing = 3;
 /** Somebody without a name: whoever is meant by 'she' behind this. */
-export const personNouns = wholeWords(namelessPeople);
+const personNouns = wholeWords(namelessPeople);
 /** Words that may stand between a name and what it does. */
 const nearWords = 2;
 /** Words that may stand before the first name of a sentence that begins with it. */
@@ -35,16 +37,87 @@ interface Named {
   readonly from: number;
   readonly to: number;
 }
-/** Answers with a character id; null where it is not sure. `from` and `to` are where the words stand in the passage's text. */
-export type WhoActs = (passage: Passage, from: number, to: number) => string | null;
+/** Answers with character ids, several for 'Ann and Ben laugh'; none where it is not sure. `from` and `to` are where the words stand in the passage's text. */
+export type WhoActs = (passage: Passage, from: number, to: number) => readonly string[];
 
-export function whoActsIn({ characters, passages }: Pick<Derived, 'characters' | 'passages'>): WhoActs {
+export function whoActsIn({
+  characters,
+  passages,
+  speeches,
+}: Pick<Derived, 'characters' | 'passages' | 'speeches'>): WhoActs {
   const named = new Map<Passage, Named[]>();
   for (const [id, { surely }] of namingsOf(characters, characters, passages))
     for (const { passage, from, to } of surely as readonly Naming[])
       named.set(passage, [...(named.get(passage) ?? []), { id, from, to }]);
   for (const own of named.values()) own.sort((a, b) => a.from - b.from);
-  return (passage, from, to) => whoIn(passage.text, named.get(passage) ?? [], from, to);
+  const around = aroundIn({ passages, speeches }, named);
+  return (passage, from, to) => {
+    const { text } = passage;
+    const names = named.get(passage) ?? [];
+    const who = whoIn(text, names, from, to);
+    if (who !== null) return togetherWith(who, text, names, from, to);
+    const isSound = /^laughter$/i.test(text.slice(from, to));
+    const alone = !isSound && isUnnamed(text, names, from, to) ? around(passage) : null;
+    return alone === null ? [] : [alone];
+  };
+}
+
+/** Verbs of several people. */
+const plural = /^(?:laugh|giggle|chuckle|weep|sob|crack|burst|break|tear)\b|ing$|^(?:in|with|near) /i;
+const joined = /^[\s,]*(?:,|and|&)\s+(?:the\s+)?$/i;
+
+/** 'Ann, Cy and Ben laugh': those who stand in one row with the last. */
+function togetherWith(who: string, text: string, names: readonly Named[], from: number, to: number): string[] {
+  const at = names.findLastIndex((name) => name.id === who && name.to <= from);
+  if (at < 0 || !plural.test(text.slice(from, to))) return [who];
+  const row = [who];
+  for (let index = at; index > 0; index -= 1) {
+    const [before, name] = [names[index - 1], names[index]];
+    if (!before || !name || !joined.test(text.slice(before.to, name.from))) break;
+    if (beforeObjects.has(wordsOf(text.slice(0, before.from)).at(-1) ?? '')) break;
+    row.unshift(before.id);
+  }
+  return [...new Set(row)];
+}
+
+/** 'She laughs.', 'Laughing.': a sentence of one person that names nobody, with or without a name. */
+function isUnnamed(text: string, names: readonly Named[], from: number, to: number): boolean {
+  const own = spansOf(text).find((span) => span.from <= from && from < span.to);
+  if (!own || names.some((name) => name.from >= own.from && name.to <= own.to)) return false;
+  const sentence = text.slice(own.from, own.to);
+  const [first = ''] = wordsOf(sentence);
+  const isOne = personal.has(first) || first === wordsOf(text.slice(from, to))[0];
+  return isOne && !personNouns.test(sentence) && !severalPeople.test(sentence);
+}
+export const severalPeople = /\b(?:they|them|their|both|all|everyone|everybody|somebody|someone|people|others?)\b/i;
+
+/** The one in whose own speech an action stands, else the only one who speaks or is named in the scene. */
+function aroundIn(
+  { passages, speeches }: Pick<Derived, 'passages' | 'speeches'>,
+  named: ReadonlyMap<Passage, readonly Named[]>,
+): (passage: Passage) => string | null {
+  const speakers = new Map(speeches.map(({ ordinal, speakers: own }) => [ordinal, own]));
+  const speakersIn = ({ speech }: Passage): readonly string[] =>
+    speech === null ? [] : (speakers.get(speech) ?? ['']);
+  const inScene = new Map<number, Set<string>>();
+  for (const passage of passages) {
+    if (passage.scene === null) continue;
+    const own = inScene.get(passage.scene) ?? new Set();
+    for (const id of [...speakersIn(passage), ...(named.get(passage) ?? []).map(({ id }) => id)]) own.add(id);
+    inScene.set(passage.scene, own);
+  }
+  const at = new Map(passages.map((passage, index) => [passage, index]));
+  return (passage) => {
+    const index = at.get(passage) ?? -1;
+    const [before, after] = [passages[index - 1], passages[index + 1]];
+    if (before && after && before.scene === passage.scene && after.scene === passage.scene) {
+      const [one, other] = [speakersIn(before), speakersIn(after)];
+      if (one.length === 1 && other.length === 1 && one[0] === other[0] && one[0]) return one[0];
+    }
+    const there = passage.scene === null ? new Set<string>() : (inScene.get(passage.scene) ?? new Set<string>());
+    const [only] = there;
+    return there.size === 1 && only ? only : null;
+  };
 }
 
 function whoIn(text: string, names: readonly Named[], from: number, to: number): string | null {
@@ -53,21 +126,40 @@ function whoIn(text: string, names: readonly Named[], from: number, to: number):
   const own = spans[at];
   if (!own) return null;
   const before = names.filter((name) => name.from >= own.from && name.to <= from);
-  const behind = names.find((name) => name.from >= to && /^\s+$/.test(text.slice(to, name.from)));
+  const isOpened = wordsOf(text.slice(own.from, from)).length === 0;
+  const behind = names.find(
+    (name) => name.from >= to && (isOpened ? /^[\s,]+$/ : /^\s+$/).test(text.slice(to, name.from)),
+  );
   if (behind && /(?:ing|ed|ful|y)$/i.test(text.slice(from, to))) return behind.id;
   if (ofAnother(text, from, to)) return null;
   const last = before.at(-1);
-  const between = wordsOf(text.slice(last?.to ?? own.from, from));
+  const gap = text.slice(last?.to ?? own.from, from);
+  const between = wordsOf(gap.replace(/^['’]s\b/, ''));
+  // Laughter is that of somebody near, unless it is said whose.
+  if (
+    /^laughter$/i.test(text.slice(from, to)) &&
+    !(last && /^['’]s?\s/.test(gap)) &&
+    !/\b(?:in|into|with)\s+(?:\w+\s+)?$/i.test(gap)
+  )
+    return null;
+  // 'Ann’s mother weeps.'
+  if (last && /^['’]s?\s/.test(gap) && personNouns.test(gap)) return null;
+  // 'Ann sees Ben’s face, laughing': it is not Ben.
+  const isApart = gap.includes(',') && /ing$/i.test(text.slice(from, to));
+  const isOwn = /^['’]s?\s/.test(gap) && between.length <= ownThing && !isApart;
   const relative = /^who(?:'s)?$/.test(between[0] ?? '');
   const isObject = (name: Named): boolean =>
-    beforeObjects.has(wordsOf(text.slice(own.from, name.from)).at(-1) ?? '') ||
-    (/^['’]s?\b/.test(text.slice(name.to)) && !(name === last && between.length <= ownThing));
+    (beforeObjects.has(wordsOf(text.slice(own.from, name.from)).at(-1) ?? '') &&
+      !shotOf.test(text.slice(own.from, name.from))) ||
+    (/^['’]s?\b/.test(text.slice(name.to)) && !(name === last && between.length <= ownThing && !isApart));
   if (
     last &&
-    between.length <= nearWords &&
+    (between.length <= nearWords || isOwn) &&
     (relative || !isObject(last)) &&
     !between.some((word) => pronouns.has(word))
   )
+    return last.id;
+  if (last && isClause(text, names, last) && !isObject(last) && !between.some((word) => subjects.has(word)))
     return last.id;
   if (/\b(?:who|that)\s*$/.test(text.slice(0, from)) || (last && between.some((word) => subjects.has(word))))
     return null;
@@ -92,6 +184,15 @@ function spansOf(text: string): Span[] {
     end = from + sentence.length;
     return { from, to: end };
   });
+}
+
+/** Begins a clause: 'and Ben falls back laughing'; in 'hugs Ann and Ben' he does not. */
+function isClause(text: string, names: readonly Named[], name: Named): boolean {
+  const conjunction = /(?:[,;:]|--|\b(?:and|as|while|when|where|then|but))\s+$/i.exec(text.slice(0, name.from));
+  return (
+    conjunction !== null &&
+    !names.some(({ to }) => to <= conjunction.index && /^[\s,]*$/.test(text.slice(to, conjunction.index)))
+  );
 }
 
 const isOpening = (text: string, sentence: Span, name: Named | undefined): boolean =>

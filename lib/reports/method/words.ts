@@ -79,7 +79,7 @@ export const genre = (
 ];
 
 export const tone = [
-  'Tears, laughter, blows and wounds are told where the action shows them, with the name that stands beside them; oaths and shouting where the talk has them. Pages are called bright or dark where several different words that can mean nothing else stand together, and next to none of the other side; words of the title, the headings and names do not count.',
+  'Tears and laughter are told where the action, a heading or a direction has a word for them that is hard to mistake, so there may be more; with a name where one stands beside it, where the speaker is directed so, or where nobody else is in the scene. Oaths are counted in talk by the words that are listed, with all of their forms; a line is shouted that is in capitals, wholly or in part, or is marked so. What stands before the film, a title page or a cast list, does not count.',
   'The curve of feeling follows bright and dark words (two lists that share none), smoothed over a tenth of the script, in standard deviations from its own middle. A shape is named where it stands out against the same text shuffled, and where what is felt and what happens agree; the six shapes are those of Reagan et al. (2016).',
 ];
 

@@ -11,7 +11,7 @@ import type { PotentialSection } from './potential-facts.ts';
 export const labels = { offers: 'For it', asks: 'To weigh', lead: 'Carried by' } as const;
 export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   artistic: 'Form',
-  emotional: 'Seen to feel',
+  emotional: 'Tears and laughter',
   commercial: 'Parts to cast',
   festival: 'Size',
   cultural: 'Ages',

@@ -9,7 +9,7 @@ import { placeName } from '../describe-place.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
 import { lineBriefly } from '../shape/return-words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
-import { title as toneTitle } from '../tonality/words.ts';
+import { shownTitle } from '../tonality/words.ts';
 import * as words from './fact-words.ts';
 
 export const potentialParts = [
@@ -89,12 +89,10 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       cites: isTold ? silentScene.cites.slice(0, 1) : [],
     };
   },
-  // What people are seen to feel; how it is spread stands with the tone.
+  // Who weeps and laughs where stands with the tone.
   emotional: ({ tone: { marks } }) => {
-    const shown = [marks?.tears, marks?.laughter].find((one) => one);
-    return marks && shown
-      ? { clauses: [toneTitle({ ...marks, oaths: null, shouts: null, violence: null })], cites: [shown.cite] }
-      : { clauses: [], cites: [] };
+    const title = marks && shownTitle(marks);
+    return title ? { clauses: [title], cites: [(marks.tears ?? marks.laughter)?.cite] } : { clauses: [], cites: [] };
   },
   commercial: ({ characters }) => ({
     clauses: [words.partsToCast(mainAmong(partsAmong(characters)).filter(({ share }) => share >= castableShare))],

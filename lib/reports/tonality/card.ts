@@ -35,11 +35,13 @@ const fact = z.object({
   evidence: z.array(evidence),
 });
 
-/** `heard` are tears, laughter, oaths, shouting, silence and violence, each where there is any; `eighths` a row for each eighth of the script, empty where too little is counted. */
+/** `spoken` are oaths and shouting, `shown` tears and laughter, `steady` the longest stretches without talk and the course of the oaths, each where there is any; the texts stand where there is none. */
 export const tonalityFindings = z.object({
   title: z.string(),
   text: z.string(),
-  heard: z.array(fact),
+  spoken: z.array(fact),
+  shown: z.array(fact),
+  shownText: z.array(z.string()),
   architecture: z
     .object({
       arc: z.string().nullable(),
@@ -47,9 +49,7 @@ export const tonalityFindings = z.object({
       curves: z.array(z.object({ name: z.string(), points: z.array(z.object({ x: z.number(), y: z.number() })) })),
     })
     .nullable(),
-  architectureText: z.array(z.string()),
-  extremes: z.array(fact),
-  eighths: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.union([z.string(), z.number()]))) }),
-  eighthsText: z.array(z.string()),
+  steady: z.array(fact),
+  steadyText: z.array(z.string()),
 });
 export type TonalityFindings = z.infer<typeof tonalityFindings>;

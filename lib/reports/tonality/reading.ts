@@ -38,10 +38,12 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
   ],
 ];
 
-/** Who weeps, swears or shouts on which page stays beside a reading. Where somebody has read where the tone shifts, the curve of bright and dark words is not printed beside it. */
+const byPage = [blockIds.spoken, blockIds.shown] as const;
+
+/** Who weeps, swears or shouts on which page stays beside a reading. Where somebody has read where the tone shifts, the curve of bright and dark words is not printed beside it, nor how the oaths run. */
 export const underTone = (entries: readonly ReportEntry[], { tone }: Pick<StoryRead, 'tone'>): ReportEntry[] =>
   keeping(
     tone !== null && tone.shifts.length > 0
-      ? withId(blockIds.heard)
-      : withId(blockIds.heard, blockIds.shapedCurve, blockIds.eighths),
+      ? withId(...byPage)
+      : withId(...byPage, blockIds.shapedCurve, blockIds.steady),
   )(entries);

@@ -1,4 +1,4 @@
-/** What a script shows and says of feeling: who weeps and laughs where, oaths, shouts, silence, bright and dark pages. */
+/** What a script shows and says of feeling: who weeps and laughs where, oaths, shouts, silence. */
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../people/parts-of.ts';
 
@@ -9,43 +9,90 @@ const talk = Array.from(
 const marksOf = async (action: string, said = '') =>
   (await partsOf(`INT. HOUSE - DAY\n\nANN and BEN sit down at the table.\n\n${action}\n\n${said}${talk}`, ['tone']))
     .tone.marks;
+const tearsIn = async (action: string, said = '') => (await marksOf(action, said))?.tears?.people ?? null;
+const laughterIn = async (action: string, said = '') => (await marksOf(action, said))?.laughter?.people ?? null;
+const ofAnn = [{ who: 'ch.ANN', pages: [1] }];
+const ofBen = [{ who: 'ch.BEN', pages: [1] }];
+const unnamed = [{ who: null, pages: [1] }];
 
 describe('tears and laughter', () => {
-  it('are told by the name beside the words', async () => {
-    const marks = await marksOf('Ann looks at Ben, who is sobbing.\n\nAnn laughs.');
-    expect(marks?.tears?.people).toEqual([{ who: 'ch.BEN', pages: [1] }]);
-    expect(marks?.laughter?.people).toEqual([{ who: 'ch.ANN', pages: [1] }]);
+  it('are told by the name beside the words, in capitals, too, and under a shot', async () => {
+    expect(await tearsIn('Ann looks at Ben, who is sobbing.')).toEqual(ofBen);
+    expect(await laughterIn('Ann LAUGHS.')).toEqual(ofAnn);
+    expect(await tearsIn('ON BEN -- WEEPING')).toEqual(ofBen);
+    expect(await laughterIn('Laughing, Ann sits down.')).toEqual(ofAnn);
+    expect(await laughterIn('Ann falls silent and Ben sinks back on the bed laughing.')).toEqual(ofBen);
   });
-  it('are nobody’s by name where two may be meant, and nobody’s at all where they are denied', async () => {
-    expect((await marksOf('He turns to Ben, near tears.'))?.tears?.people).toEqual([{ who: null, pages: [1] }]);
-    expect((await marksOf('Ann never laughs. He tears the page.'))?.laughter).toBeNull();
-    expect((await marksOf('He tears the page.'))?.tears).toBeNull();
+  it('are everybody’s who stands in one row before them', async () => {
+    expect(await laughterIn('Ann and Ben laugh.')).toEqual([...ofAnn, ...ofBen]);
+  });
+  it('are the speaker’s in a direction, unless it tells of others, and in the middle of a speech', async () => {
+    expect(await tearsIn('', 'ANN\n(wiping a tear)\nGo.\n\n')).toEqual(ofAnn);
+    expect(await laughterIn('', 'ANN\n(as all laugh)\nGo.\n\n')).toEqual(unnamed);
+    expect(await tearsIn('', 'BEN\nShe went.\n\nHe is weeping.\n\nBEN\nShe did.\n\n')).toEqual(ofBen);
+  });
+  it('are nobody’s by name where two may be meant', async () => {
+    expect(await tearsIn('He turns to Ben, in tears.')).toEqual(unnamed);
+    expect(await laughterIn('They laugh.')).toEqual(unnamed);
+    expect(await tearsIn('Ann’s mother weeps.')).toEqual(unnamed);
+    expect(await laughterIn('Ann smiles as we hear laughter next door.')).toEqual(unnamed);
+    expect(await laughterIn('Ann notices Ben’s face, laughing warmly.')).toEqual(ofAnn);
+  });
+  it('are not there where they are denied, wished, nearly there, said in inverted commas or of a machine', async () => {
+    const none = [
+      'Ann never laughs.',
+      'Ann is almost laughing.',
+      'Ann wants to laugh.',
+      'Ann might at any time begin to laugh.',
+      'The machinery chuckles softly.',
+      'He is the laughing-stock of the town.',
+    ];
+    expect(await Promise.all(none.map((text) => laughterIn(text)))).toEqual(none.map(() => null));
+    const dry = ['He tears the page.', 'Ann tears up the letter.', 'Ben is crying out.', 'Ann starts "crying" again.'];
+    expect(await Promise.all(dry.map((text) => tearsIn(text)))).toEqual(dry.map(() => null));
+  });
+  it('are there where nobody can help it, and where eyes fill', async () => {
+    expect(await laughterIn('Ben can’t help but laugh.')).toEqual(ofBen);
+    expect(await tearsIn('Ann tears up.')).toEqual(ofAnn);
   });
 });
 
 describe('oaths', () => {
-  it('are counted in families, in talk alone', async () => {
-    const marks = await marksOf('A sign: shit.', 'ANN\nFuck that. No fucking way.\n\n');
-    expect(marks?.oaths?.families).toEqual([{ word: 'fuck', count: 2, pages: [1] }]);
+  const familiesOf = async (said: string) => (await marksOf('A sign: shit.', said))?.oaths?.families;
+  it('are counted in families, inside of words, too, in talk alone', async () => {
+    expect(await familiesOf('ANN\nFuck that. Un-fucking-believable, you chickenshit. A shiitake.\n\n')).toEqual([
+      { word: 'fuck', count: 2, pages: [1] },
+      { word: 'shit', count: 1, pages: [1] },
+    ]);
+    expect(await familiesOf('ANN\nThe goddamned truth.\n\n')).toEqual([{ word: 'goddamn', count: 1, pages: [1] }]);
   });
 });
 
-describe('the brightest and the darkest pages', () => {
-  it('take several different words, none of them a name or a denied one', async () => {
-    const bright = await marksOf('They dance. Ann hugs Ben. They laugh and everybody cheers.');
-    expect(bright?.brightest?.words).toEqual(expect.arrayContaining(['dance', 'hugs', 'cheers']));
-    expect((await marksOf('Ann smiles. Ben laughs.'))?.brightest).toBeNull();
-    expect((await marksOf('A poster of The Dead, Blood and Scream. No one screams.'))?.darkest).toBeNull();
-    expect((await marksOf('Blood. Somebody screams in agony and dies.'))?.darkest?.words).toHaveLength(4);
+describe('shouts', () => {
+  const countOf = async (...lines: string[]) =>
+    (await marksOf('', lines.map((line) => `ANN\n${line}\n\n`).join('')))?.shouts?.count ?? 0;
+  it('are lines in capitals, of one word, too, and those that are marked', async () => {
+    expect(await countOf('LUCK!')).toBe(1);
+    expect(await countOf('...OPERATOR...')).toBe(1);
+    expect(await countOf('(shouting)\nGo away.')).toBe(1);
+    expect(await countOf('Go. GET OUT OF HERE!')).toBe(1);
+  });
+  it('are no abbreviations, no lines broken off and none spoken over a noise', async () => {
+    expect(await countOf('FBI.')).toBe(0);
+    expect(await countOf('LOOK--')).toBe(0);
+    expect(await countOf('(over the screaming)\nGo away.')).toBe(0);
+  });
+  it('are none where all of somebody’s lines are so printed', async () => {
+    const machine = 'MACHINE\nALL IS WELL HERE.\n\n'.repeat(4);
+    expect((await marksOf('', `${machine}${talk}${talk}`))?.shouts).toBeNull();
   });
 });
 
-describe('violence', () => {
-  it('is blood and gunfire by themselves, a blow or a death where somebody is there whom it befalls', async () => {
-    const shown = 'Gunfire.\n\nBlood on the wall.\n\nBen slaps the man.\n\nHe dies.';
-    expect((await marksOf(shown))?.violence).toMatchObject({ count: 4, pages: [1] });
-    const things =
-      'The neon sign buzzes, dies.\n\nThe tail of the reel slaps.\n\nThe engine coughs and dies.\n\nGunfire.\n\nBlood on the wall.';
-    expect((await marksOf(things))?.violence).toBeNull();
+describe('what stands before the film', () => {
+  it('does not count: a synopsis before the first FADE IN', async () => {
+    const { tone } = await partsOf(`Ann laughs and weeps in this story.\n\nFADE IN:\n\nINT. HOUSE - DAY\n\n${talk}`, [
+      'tone',
+    ]);
+    expect([tone.marks?.tears, tone.marks?.laughter]).toEqual([null, null]);
   });
 });

@@ -20,20 +20,16 @@ import { lastReelRead } from './last-reel-read.ts';
 import { factsIn, findingsIn, ofKind, textsIn, told } from './told.ts';
 
 const script = { plan: 'advanced', pageCount: 15 } as const;
-/** Two eighths of a script, and what is heard in it. */
+/** How the oaths of a script run, and what is heard in it. */
 const countedTone = [
   {
-    kind: 'table' as const,
-    id: blockIds.eighths,
-    title: 'Eighths',
-    columns: [],
-    rows: [
-      ['1-12', 2],
-      ['13-24', 0],
-    ],
+    kind: 'facts' as const,
+    id: blockIds.steady,
+    title: 'Steady',
+    items: [{ label: 'The oaths', value: 'The first on page 1.', note: null, evidence: [] }],
     basis: 'counted' as const,
   },
-  { kind: 'prose' as const, id: blockIds.heard, title: 'Heard', paragraphs: ['She weeps.'], basis: 'counted' as const },
+  { kind: 'prose' as const, id: blockIds.spoken, title: 'Heard', paragraphs: ['Oaths.'], basis: 'counted' as const },
 ];
 const many = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
@@ -203,13 +199,13 @@ describe('what was counted, below a reading', () => {
     expect(underTone(counted, read)[0]?.blocks).toEqual([]);
     expect(underTone(counted, { tone: null })[0]?.blocks).toEqual([series]);
   });
-  it('has what is heard by page, and beside shifts that were read no counts by eighths', async () => {
+  it('has what is heard by page, and beside shifts that were read not how the oaths run', async () => {
     const read = await lastReelRead();
     const kept = (tone: StoryRead['tone']): string[] =>
       underTone([{ prompt: 'p', blocks: countedTone }], { tone }).flatMap(({ blocks }) =>
         blocks.map(({ kind }) => kind),
       );
-    expect([kept(read.tone), kept(null)]).toEqual([['prose'], ['table', 'prose']]);
+    expect([kept(read.tone), kept(null)]).toEqual([['prose'], ['facts', 'prose']]);
   });
   it('has the longest scenes only where nobody has read what presses on the lead', async () => {
     const read = await lastReelRead();

@@ -47,7 +47,7 @@ const linesOf = (over: Partial<Story> = {}, length?: Parameters<typeof scriptPot
   laidOut(scriptPotentialEntries(scriptPotentialView({ ...story, ...over }), length)[0]?.blocks ?? []);
 
 describe('script potential', () => {
-  it('names what people are seen to feel under its own heading, with the place that shows it best', () => {
+  it('tells on how many pages people weep and laugh under its own heading, with the place that shows it best', () => {
     const cite = { scene: 2, from: 1, to: 1, page: 12, line: 3, quote: 'Ann weeps.' };
     const marks = {
       tears: { people: [{ who: 'ch.ANN', pages: [12, 30] }], cite },
@@ -55,14 +55,10 @@ describe('script potential', () => {
       oaths: null,
       shouts: null,
       silences: [],
-      violence: null,
-      eighths: [],
-      brightest: null,
-      darkest: null,
     };
     const lines = linesOf({ tone: { marks } });
     expect(lines.slice(lines.indexOf('facts “Emotional Reach” counted'))[1]).toBe(
-      '  Seen to feel: Tears on two pages and laughter on one. @12:3',
+      '  Tears and laughter: Tears on at least two pages and laughter on at least one. @12:3',
     );
   });
 

@@ -1,0 +1,107 @@
+/** Finds speeches that are shouted: printed in capitals, wholly or in part, or with a direction to shout. */
+import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
+import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
+import type { Shouts } from '../../story/tone.ts';
+import type { Derived } from '../derive.ts';
+import { notShouted, shouting } from '../lexicons/shown-feeling.ts';
+import type { Speech } from '../people/speeches.ts';
+import type { Passage } from '../text/passages.ts';
+import { quoteExactly } from '../text/quote.ts';
+import { sentencesOf } from '../text/words.ts';
+
+/** Letters of a speech in capitals from which it is shouted and no 'OK'; without a mark 'FBI' is none either. */
+const fewestLetters = { speech: 3, unmarked: 5, sentence: 6 } as const;
+/** Of the speeches of a script, or of somebody with several, so printed: from there capitals are how it is printed. */
+const mostPrinted = { script: 0.2, speaker: 0.5, speeches: 4 } as const;
+
+const shoutWords = wholeWords(shouting, { flags: 'gi' });
+const unshouted = new RegExp(`\\b${anyOf(notShouted)}\\s+(?:\\w+\\s+)?$`, 'i');
+
+/** 'F.B.I.', '1942', 'a.m.' */
+const abbreviation = /\b(?:\p{Lu}\.){2,}/gu;
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
+/** All of it, or of what stands between two directions: 'LUCK!', '...OPERATOR...'. */
+function isWhole(passage: Passage): boolean {
+  const text = passage.text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(abbreviation, '')
+    .trim();
+  const isMarked = /[!?]/.test(text);
+  // A line that is broken off in its first words: 'LOOK--'.
+  if (!isCapital(text) || (!isMarked && /[-–—]$/.test(text))) return false;
+  return letters(text) >= (isMarked || /\s/.test(text) ? fewestLetters.speech : fewestLetters.unmarked);
+}
+
+/** A sentence with its mark in a speech that is else spoken. */
+const sentenceIn = (text: string): string | undefined =>
+  sentencesOf(text).find(
+    (sentence) =>
+      isCapital(sentence) &&
+      /!["”)]*$/.test(sentence) &&
+      letters(sentence) >= fewestLetters.sentence &&
+      /\s/.test(sentence) &&
+      !/\d/.test(sentence),
+  );
+
+const isDirected = ({ passage, spoken, parentheticals }: Speech): boolean =>
+  [
+    ...parentheticals.map(({ text }) => text),
+    ...(passage.cue?.extensions ?? []),
+    ...spoken.flatMap(({ text }) => text.match(/\([^)]*\)/g) ?? []),
+  ].some((text) => [...text.matchAll(shoutWords)].some(({ index }) => !unshouted.test(text.slice(0, index))));
+
+/** Without the speeches of one who is always printed so: a machine, a radio, a language in subtitles. */
+function spokenCapitals(speeches: readonly Speech[]): ReadonlySet<Speech> {
+  const found = speeches.filter(({ spoken }) =>
+    spoken.some((passage) => isWhole(passage) || sentenceIn(passage.text) !== undefined),
+  );
+  if (found.length > mostPrinted.script * speeches.length) return new Set();
+  const nameOf = ({ passage }: Speech): string => passage.cue?.name ?? '';
+  const all = Map.groupBy(speeches, nameOf);
+  const own = Map.groupBy(found, nameOf);
+  const isPrinted = (name: string): boolean => {
+    const [capitals, among] = [own.get(name)?.length ?? 0, all.get(name)?.length ?? 0];
+    return among >= mostPrinted.speeches && capitals > mostPrinted.speaker * among;
+  };
+  return new Set(found.filter((speech) => !isPrinted(nameOf(speech))));
+}
+
+/** A cue that was read as talk: 'ELLE'. */
+const isCue = ({ text }: Speech, cues: ReadonlySet<string>): boolean =>
+  !/[!?]/.test(text) && cues.has(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+
+export function shoutsIn({ speeches: all, passages }: Pick<Derived, 'speeches' | 'passages'>): Shouts | null {
+  const inFilm = new Set(passages.map(({ order }) => order));
+  const cues = new Set(all.map(({ passage }) => passage.cue?.name ?? ''));
+  const speeches = all.filter((speech) => inFilm.has(speech.passage.order) && !isCue(speech, cues));
+  const capitals = spokenCapitals(speeches);
+  const found = speeches.filter((speech) => capitals.has(speech) || isDirected(speech));
+  const [first] = found;
+  if (!first) return null;
+  const shown =
+    found.find((speech) => capitals.has(speech) && speech.words.length > 1) ??
+    found.find(({ text }) => text.includes('!')) ??
+    first;
+  const cited =
+    shown.spoken.find((passage) => isWhole(passage) || sentenceIn(passage.text) !== undefined) ?? shown.passage;
+  return {
+    count: found.length,
+    among: speeches.length,
+    capitals: found.filter((speech) => capitals.has(speech)).length,
+    pages: [...new Set(found.map(pageOf))].sort((a, b) => a - b),
+    cite: quoteExactly(cited, sentenceIn(cited.text) ?? sentencesOf(cited.text)[0] ?? cited.text),
+  };
+}
+
+/** The page of what is in capitals, of a speech that runs over a page end. */
+function pageOf({ spoken, page }: Speech): number {
+  const at = spoken.flatMap((passage) => {
+    const sentence = isWhole(passage) ? passage.text : sentenceIn(passage.text);
+    return sentence === undefined
+      ? []
+      : [placeOfText(passage.at, passage.turns ?? undefined, passage.text.indexOf(sentence)).page];
+  });
+  return at[0] ?? page;
+}
