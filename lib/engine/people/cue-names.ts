@@ -5,6 +5,7 @@ import { collectives, cueEndings, cueManners, speakingMachines } from '../lexico
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
 import { kinNames } from './cues/kin-names.ts';
 import { bareCue } from './cues/longer-cues.ts';
+import { namesOnceInFull } from './cues/once-in-full.ts';
 import { fullNamesOf, mayBeName, namesApart, namesBeside, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody, namesThing } from './no-names.ts';
@@ -188,8 +189,9 @@ export function speakersByCue(
     beside,
   );
   const kin = kinNames(cueNames.map((name) => formOf(characterId(name))));
+  const once = namesOnceInFull(cueNames.map((name) => formOf(characterId(name))));
   const oneOf = (id: string): string => {
-    const name = nameOf(kin.get(id) ?? id);
+    const name = nameOf(once.get(id) ?? kin.get(id) ?? id);
     return apart.get(name) ?? name;
   };
   const alone = new Set(ids.map(formOf));
