@@ -23,7 +23,7 @@ const sceneNumber =
   /^-*\s*(?:(?!911\b)(\d{2,3})[A-Z]?\.?\s+(?!(?:YEARS?|YRS?|SOMETHING)\b)(?!.*\b\1[A-Z]?$)(?=\p{L}{2}))?/u;
 
 /** What is left of a bullet or a quotation mark that was read in the wrong alphabet, before a name: 'Ã¢Â¢ MAGS'. */
-const garbled = /^(?:[\u0080-\u00BF\u2020-\u203A€™\s]|[ÃÂ](?=[ÃÂ]|[^\p{L}]|$))+/u;
+const garbled = /^(?:[\u0080-\u00BF\u2020-\u203A€™\s]|[ÃÂ](?=[ÃÂ]|[^\p{L}]|$)|[;:.,·•] (?=\p{L}))+/u;
 /** 'OC MAGS', off camera, where MAGS speaks, too. */
 const offCamera = /^(?:OC|O\.C\.|OS|O\.S\.|VO|V\.O\.) (?=\p{L})/u;
 

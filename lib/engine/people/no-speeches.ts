@@ -34,9 +34,7 @@ export function isNoSpeech(before: Passage | undefined, cueName: string, said: s
   if (number !== undefined && said.replace(/\D+$/, '') === number) return true;
   if (before === undefined) return titlePage.test(said);
   if (before.kind === 'dialogue')
-    return small.test(said)
-      ? asksForNoun.test(before.text) || goesOver(before.text, cueName)
-      : dashed.test(said) && goesOver(before.text, cueName);
+    return small.test(said) ? asksForNoun.test(before.text) : dashed.test(said) && goesOver(before.text, cueName);
   if (before.kind !== 'action' && before.kind !== 'shot') return false;
   if (before.text.toUpperCase().includes(cueName.toUpperCase())) return false;
   const hasArticle = article.test(cueName);

@@ -1,6 +1,8 @@
 /** Tells in which habit of speech somebody stands out from the rest of the cast: asking, loud, at length … */
+import { wholeText } from '../../screenplay/text/phrases.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import type { Derived } from '../derive.ts';
+import { technicalNotes } from '../lexicons/speech-words.ts';
 import { isQuestion } from '../text/speech-kinds.ts';
 import { deviation, mean } from '../text/statistics.ts';
 import type { Character } from './character-index.ts';
@@ -12,23 +14,34 @@ interface Habit {
   readonly holds: (speech: Speech) => boolean;
 }
 
-const brokenOff = /(?:--|—|…|\.\.\.)/;
+/** At the end: points that open a speech carry it over what stands between. */
+const brokenOff = /(?:--|—|…|\.\.\.) ?["”’]?\s*$/;
+/** '(over, filtered)' and '(continuing)' tell nobody how to say it. */
+const note = wholeText(technicalNotes);
+const isDirection = ({ text }: Speech['parentheticals'][number]): boolean =>
+  !text
+    .replace(/[()]/g, '')
+    .split(/[,;/]|\band\b/)
+    .every((part) => note.test(part.trim()));
 
 const all: readonly Habit[] = [
   { name: 'asking', holds: isQuestion },
   { name: 'loud', holds: ({ text }) => text.includes('!') },
   { name: 'breaking off', holds: ({ text }) => brokenOff.test(text) },
-  { name: 'directed', holds: ({ parentheticals }) => parentheticals.length > 0 },
+  { name: 'directed', holds: ({ parentheticals }) => parentheticals.some(isDirection) },
 ];
 
 /** A difference from the others of this many standard errors is called a habit. */
 const standsOut = 1.6;
 /** Times the others' share, below which a difference is true and small. */
 const clearlyMore = 1.5;
+/** Times the others' words a speech. */
+const clearlyLonger = 1.3;
 /** Fewer speeches than this have no manner of their own. */
-const fewestSpeeches = 5;
-/** Cases of a habit that a speaker must have before it counts as one. */
-const fewestCases = 2;
+const fewestSpeeches = 12;
+/** Cases of a habit that a speaker must have before it counts as one, and on so many pages. */
+const fewestCases = 5;
+const fewestPages = 4;
 
 export function mannerOf({ id, speeches }: Character, { speeches: spoken }: Derived): Manner | null {
   if (speeches.length < fewestSpeeches) return null;
@@ -49,13 +62,15 @@ function compared(
   others: readonly Speech[],
   holds: Habit['holds'],
 ): { share: number; rest: number; z: number } {
-  const hits = own.filter(holds).length;
+  const cases = own.filter(holds);
+  const hits = cases.length;
+  const isSpread = hits >= fewestCases && new Set(cases.map(({ page }) => page)).size >= fewestPages;
   const otherHits = others.filter(holds).length;
   const share = hits / Math.max(1, own.length);
   const rest = otherHits / Math.max(1, others.length);
   const pooled = (hits + otherHits + 2) / (own.length + others.length + 4);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / Math.max(1, own.length) + 1 / Math.max(1, others.length)));
-  return { share, rest, z: hits >= fewestCases ? (share - rest) / error : 0 };
+  return { share, rest, z: isSpread ? (share - rest) / error : 0 };
 }
 
 function lengthOf(own: readonly Speech[], others: readonly Speech[]): Manner['length'] {
@@ -66,6 +81,8 @@ function lengthOf(own: readonly Speech[], others: readonly Speech[]): Manner['le
       deviation(lengths) ** 2 / Math.max(1, lengths.length) + deviation(rest) ** 2 / Math.max(1, rest.length),
     ) || 1;
   const z = (mean(lengths) - mean(rest)) / error;
-  const stands = z >= standsOut ? 'long' : z <= -standsOut ? 'brief' : null;
+  const times = mean(lengths) / Math.max(1, mean(rest));
+  const stands =
+    z >= standsOut && times >= clearlyLonger ? 'long' : z <= -standsOut && times <= 1 / clearlyLonger ? 'brief' : null;
   return { words: mean(lengths), others: mean(rest), stands };
 }

@@ -47,7 +47,7 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
       cards: characters.map(({ name, pages, told: portrait, arc }) => ({
         title: name,
         subtitle: null,
-        text: length === 'full' && portrait !== '' ? portrait : words.pagesText(pages),
+        text: [`${words.pagesText(pages)}.`, ...(length === 'full' && portrait !== '' ? [portrait] : [])].join(' '),
         groups: [
           {
             label: words.groups.page,
