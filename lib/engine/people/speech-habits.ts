@@ -35,13 +35,10 @@ const all: readonly Habit[] = [
 const standsOut = 1.6;
 /** Times the others' share, below which a difference is true and small. */
 const clearlyMore = 1.5;
-/** Times the others' words a speech. */
-const clearlyLonger = 1.3;
 /** Fewer speeches than this have no manner of their own. */
-const fewestSpeeches = 12;
-/** Cases of a habit that a speaker must have before it counts as one, and on so many pages. */
-const fewestCases = 5;
-const fewestPages = 4;
+const fewestSpeeches = 5;
+/** Cases of a habit that a speaker must have before it counts as one. */
+const fewestCases = 2;
 
 export function mannerOf({ id, speeches }: Character, { speeches: spoken }: Derived): Manner | null {
   if (speeches.length < fewestSpeeches) return null;
@@ -62,15 +59,13 @@ function compared(
   others: readonly Speech[],
   holds: Habit['holds'],
 ): { share: number; rest: number; z: number } {
-  const cases = own.filter(holds);
-  const hits = cases.length;
-  const isSpread = hits >= fewestCases && new Set(cases.map(({ page }) => page)).size >= fewestPages;
+  const hits = own.filter(holds).length;
   const otherHits = others.filter(holds).length;
   const share = hits / Math.max(1, own.length);
   const rest = otherHits / Math.max(1, others.length);
   const pooled = (hits + otherHits + 2) / (own.length + others.length + 4);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / Math.max(1, own.length) + 1 / Math.max(1, others.length)));
-  return { share, rest, z: isSpread ? (share - rest) / error : 0 };
+  return { share, rest, z: hits >= fewestCases ? (share - rest) / error : 0 };
 }
 
 function lengthOf(own: readonly Speech[], others: readonly Speech[]): Manner['length'] {
@@ -81,8 +76,6 @@ function lengthOf(own: readonly Speech[], others: readonly Speech[]): Manner['le
       deviation(lengths) ** 2 / Math.max(1, lengths.length) + deviation(rest) ** 2 / Math.max(1, rest.length),
     ) || 1;
   const z = (mean(lengths) - mean(rest)) / error;
-  const times = mean(lengths) / Math.max(1, mean(rest));
-  const stands =
-    z >= standsOut && times >= clearlyLonger ? 'long' : z <= -standsOut && times <= 1 / clearlyLonger ? 'brief' : null;
+  const stands = z >= standsOut ? 'long' : z <= -standsOut ? 'brief' : null;
   return { words: mean(lengths), others: mean(rest), stands };
 }

@@ -86,17 +86,22 @@ const habits: Readonly<Record<SpeechHabit, readonly [name: string, does: string]
 };
 const lengths = { long: 'speaks at length', brief: 'speaks briefly' } as const;
 
-/** The habit that stands out, else the length of speeches; null where neither does. */
+/** Fewer speeches, or fewer of them with a habit, and it may be chance; so many times as long as the others' a speech is clearly longer. */
+const told = { speeches: 12, cases: 5, longer: 1.3 } as const;
+
+/** The habit that stands out, else the length of speeches; null where neither clearly does. */
 export function manner(name: string, speeches: number, { habit, length }: Manner): Told | null {
-  if (habit) {
+  if (speeches < told.speeches) return null;
+  const cases = Math.round((habit?.share ?? 0) * speeches);
+  if (habit && cases >= told.cases) {
     const [is, does] = habits[habit.name];
-    const cases = Math.round(habit.share * speeches);
     return {
       keyword: `${name} ${is}`,
       description: `${capitalised(numberWord(cases))} of ${speeches} speeches ${does}; of everybody else’s ${percent(habit.others)}.`,
     };
   }
-  if (length.stands)
+  const times = length.words / Math.max(1, length.others);
+  if (length.stands && (times >= told.longer || times <= 1 / told.longer))
     return {
       keyword: `${name} ${lengths[length.stands]}`,
       description: `${decimal(length.words)} words a speech on average, ${decimal(length.others)} in the others’.`,

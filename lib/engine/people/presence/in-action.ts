@@ -4,8 +4,10 @@ import { bodyParts, spokenOf } from '../../lexicons/introduction-words.ts';
 import { likenesses, noActs } from '../../lexicons/talk-words.ts';
 import { sentencesOf } from '../../text/words.ts';
 
+/** The back door is no back. */
+const backOf = ['door', 'yard', 'porch', 'seat', 'room', 'gate', 'pocket', 'step(s)'];
 /** "Mac's jersey" has no Mac in it, "Mark and Vanessa's street" no Mark; "Mac's hand" has. */
-const owns = `(?:(?:,? and)? \\p{Lu}[\\p{L}-]+){0,2}['’][sS]?(?!\\p{L})(?! ${anyOf(bodyParts)}\\b)`;
+const owns = `(?:(?:,? and)? \\p{Lu}[\\p{L}-]+){0,2}['’][sS]?(?!\\p{L})(?! ${anyOf(bodyParts)}\\b(?! ${anyOf(backOf)}\\b))`;
 const notBefore = `(?<!\\b(?:${anyOf(spokenOf)}|${anyOf(likenesses)}) (?:\\p{L}+\\.? )?)`;
 
 /** 'as happy with her dogs as Vanessa' compares. */

@@ -48,10 +48,12 @@ export function longerTalksIn(stretch: Stretch, isSomebody: (id: string) => bool
     }
     let to = from;
     while (isTalk(to + 1) && keyAt(to + 1) === keyAt(from)) to += 1;
-    if (to - from + 2 >= fewestSpeeches)
+    // Who answers a third may still speak to that one.
+    const opens = isTalk(from - 1) ? from + 1 : from;
+    if (to - opens + 2 >= fewestSpeeches)
       talks.push({
         key: keyAt(from),
-        opens: isNameless(from - 2) ? null : pairAt(speeches, from),
+        opens: isNameless(from - 2) ? null : pairAt(speeches, opens),
         closes: isNameless(to + 1) ? null : pairAt(speeches, to),
       });
     from = to + 1;
