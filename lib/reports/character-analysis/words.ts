@@ -7,7 +7,8 @@ export const titles = {
   characters: 'Characters',
   silent: 'Named in the action, without a line',
 } as const;
-export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes with lines', 'Speaks on pages'] as const;
+export const scenesColumn = 'Scenes with lines';
+export const columns = ['Name', 'Of the talk', 'Speeches', scenesColumn, 'Speaks on pages'] as const;
 export const groups = { page: 'On the page' } as const;
 
 /** Of somebody without a line: pages named one by one. */
