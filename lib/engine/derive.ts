@@ -9,8 +9,9 @@ import { type DisplayName, displayNamesOf } from './people/display-names.ts';
 import { introductionsOf } from './people/introductions/introductions.ts';
 import { leadOf } from './people/lead.ts';
 import { namesOnPage } from './people/names-on-page.ts';
-import { type SpeakingNetwork, speakingNetworkOf } from './people/speaking-network.ts';
 import { type Speech, speechesOf } from './people/speeches.ts';
+import { type SpeakingNetwork, speakingNetworkOf } from './people/talk/speaking-network.ts';
+import { stretchesOf } from './people/talk/talk-stretches.ts';
 import { type LocationIndex, locationIndexOf } from './scenes/location-index.ts';
 import { type MarkedPart, markedPartsOf } from './scenes/marked-parts.ts';
 import { type SceneFacts, sceneFactsOf } from './scenes/scene-facts.ts';
@@ -86,7 +87,7 @@ export function derive(screenplay: Screenplay): Derived {
     lead: leadOf(characters, actions),
     scenes,
     locations: locationIndexOf(scenes, display, new Set(characters.flatMap(({ id, pageName }) => [id, pageName]))),
-    network: speakingNetworkOf(characters, scenes),
+    network: speakingNetworkOf(characters, stretchesOf({ passages, speeches, scenes })),
     objects: recurringObjectsOf(passages, nameWords),
     parts: markedPartsOf(passages, scenes),
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),

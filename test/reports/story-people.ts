@@ -63,6 +63,7 @@ export const meetingOf = (one: string, other: string, exchanges: number, over: P
   people: [characterId(one.toUpperCase()), characterId(other.toUpperCase())],
   exchanges,
   pages: exchanges === 0 ? [] : [1, 2],
+  first: exchanges === 0 ? null : [lineOf(other, `${other} greets ${one}.`), lineOf(one, `${one} greets ${other}.`)],
   last: exchanges === 0 ? null : [lineOf(one, `${one} asks ${other}.`), lineOf(other, `${other} answers ${one}.`)],
   together: [],
   mayMeet: 0,

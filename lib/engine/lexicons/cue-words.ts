@@ -10,6 +10,9 @@ export const collectives: Phrases = lexicon(`
   TOGETHER
   CROWD
   THE CROWD
+  AUDIENCE
+  THE AUDIENCE
+  CONGREGATION
   OTHERS
   CHORUS
   OMNES
@@ -451,18 +454,27 @@ export const unownedVoices: Phrases = lexicon(`
   ANOTHER VOICE
   MALE VOICE
   FEMALE VOICE
+  YOUNG VOICE
   MAN'S VOICE
   WOMAN'S VOICE
   WHISPERED VOICE
   WHISPERING VOICE
   RECORDED VOICE
   RECORDING VOICE
+  SYNTHESIZED VOICE
+  AUTOMATED VOICE
+  ELECTRONIC VOICE
+  MECHANICAL VOICE
+  AMPLIFIED VOICE
+  DISTANT VOICE
   PHONE VOICE
+  TELEPHONE VOICE
   RADIO VOICE
+  INTERCOM VOICE
   TV VOICE
   VOICE ON PHONE
-  VOICE ON RADIO
-  VOICE ON TV
+  VOICE ON {RADIO|THE RADIO}
+  VOICE ON {TV|THE TV}
   RECORDING
   RECORDED MESSAGE
   MACHINE
@@ -473,6 +485,28 @@ export const unownedVoices: Phrases = lexicon(`
   INTERCOM
   LOUDSPEAKER
   P.A.
+`);
+
+/** Under such a cue one stranger speaks here and another there. */
+export const anybodies: Phrases = lexicon(`
+  MAN = MAN ≠ MANNY
+  A MAN
+  ANOTHER MAN
+  OTHER MAN
+  MALE
+  YOUNG MAN
+  YOUNGER MAN
+  OLDER MAN
+  WOMAN
+  A WOMAN
+  ANOTHER WOMAN
+  OTHER WOMAN
+  FEMALE
+  YOUNG WOMAN
+  YOUNGER WOMAN
+  OLDER WOMAN
+  SOMEONE
+  SOMEBODY
 `);
 
 /** Who is called by a relation alone: BLEEKER'S MOM. */

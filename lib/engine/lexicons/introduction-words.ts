@@ -79,6 +79,28 @@ export const images: Phrases = [
   'footage',
   'coverage',
   'image(s)',
+  'cover',
+  'billboard(s)',
+  'mural',
+  'ad',
+];
+/** Likenesses on paper and canvas: who is named beside one may be on it alone. */
+export const likenessesSeen: Phrases = [
+  'photo(s)',
+  'photograph(s)',
+  'picture(s)',
+  'poster(s)',
+  'portrait(s)',
+  'painting(s)',
+  'drawing(s)',
+  'snapshot(s)',
+  'magazine',
+  'billboard(s)',
+  'mural',
+  'mugshot(s)',
+  'yearbook',
+  'scrapbook',
+  'clipping(s)',
 ];
 /** Right before a name that is written and not seen: 'the sign: ANNA COLE', 'the card reads ANNA COLE'. */
 export const written: Phrases = [
@@ -134,6 +156,10 @@ export const bearing: Phrases = [
   'which',
   'says',
   'reads',
+  'shows',
+  'displays',
+  'depicts',
+  'depicting',
 ];
 /** How a sentence begins that says more of who stands in the one before. */
 export const saysMore: Phrases = [

@@ -115,3 +115,44 @@ export const intoMachines: Phrases = lexicon(`
   {in|into|on|over} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver|speaker|speakerphone|mouthpiece}
   {in|into|on|over} {the|his|her|a} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver|speaker|speakerphone|mouthpiece}
 `);
+
+/** What an answering machine says. */
+export const machineGreetings: Phrases = [
+  'leave {a|your} message',
+  'leave {a|your} name',
+  'leave your number',
+  '{at|after} the {beep|tone}',
+  "can't come to the phone",
+];
+
+/** In a direction these name nobody: '(to him)', '(to be heard)'. */
+export const pronouns: Phrases = ['him', 'her', 'them', 'us', 'me', 'you', 'it', 'be', 'get', 'no'];
+
+/** In a direction these say that a speech was recorded. */
+export const machinesHeard: Phrases = [
+  'recorded',
+  'recording',
+  'on tape',
+  '{on|from} {machine|the machine|answering machine|the answering machine}',
+  'voicemail',
+];
+
+/** In a parenthetical these say where a voice comes from or that a speech goes on, not how to say it. */
+export const technicalNotes: Phrases = [
+  'over',
+  'over {radio|intercom|phone|speaker|headset}',
+  'filtered',
+  'continuing',
+  "cont'd",
+  'cont.',
+  "con't",
+  'continued',
+  'more',
+  'v.o.',
+  'o.s.',
+  'o.c.',
+  'subtitled',
+  'in {Spanish|French|German|Italian|Russian|Chinese|Japanese}',
+  '{in|into|on|over|to} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver}',
+  '{in|into|on|over|to} {the|his|her|a} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver}',
+];

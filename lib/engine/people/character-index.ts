@@ -1,5 +1,6 @@
 /** Who speaks, how much, where from and to: one entry a character, aliases merged by cue name. */
 import { isCollective } from './cue-names.ts';
+import { isAnybody } from './cues/anybody.ts';
 import type { DisplayName } from './display-names.ts';
 import type { Introduction } from './introductions/introductions.ts';
 import type { Speech } from './speeches.ts';
@@ -21,7 +22,7 @@ export interface Character {
   readonly introduction: Introduction | null;
 }
 
-/** Most words first; cues that name no one person (ALL, CROWD) are left out. */
+/** Most words first; cues that name no one person (ALL, CROWD, VOICE, MAN) are left out. */
 export type CharacterIndex = readonly Character[];
 
 /** `pageNames` and `introductions` by character id, the latter as read from the action. */
@@ -31,7 +32,7 @@ export function characterIndexOf(
   pageNames: ReadonlyMap<string, string>,
   introductions: ReadonlyMap<string, Introduction>,
 ): CharacterIndex {
-  const total = Math.max(1, sum(speeches.map((speech) => speech.words.length)));
+  const total = Math.max(1, wordsIn(speeches));
   const bySpeaker = new Map<string, Speech[]>();
   for (const speech of speeches) {
     for (const id of speech.speakers) {
@@ -41,9 +42,9 @@ export function characterIndexOf(
     }
   }
   const characters = [...bySpeaker]
-    .filter(([id, own]) => !isCollective(id, own.length))
+    .filter(([id, own]) => !isCollective(id, own.length) && !isAnybody(id, wordsIn(own) / total))
     .map(([id, own]): Character => {
-      const words = sum(own.map((speech) => speech.words.length));
+      const words = wordsIn(own);
       const pages = own.map((speech) => speech.page);
       return {
         id,
@@ -62,4 +63,5 @@ export function characterIndexOf(
   return characters.sort((a, b) => b.words - a.words || (a.id < b.id ? -1 : 1));
 }
 
+const wordsIn = (speeches: readonly Speech[]): number => sum(speeches.map(({ words }) => words.length));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);

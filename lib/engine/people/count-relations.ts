@@ -3,16 +3,18 @@ import { characterId, sceneId } from '../../story/ids.ts';
 import type { Relation } from '../../story/people/relation.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { exchangeOf } from '../story/line-of.ts';
-import { type Answer, answersIn } from './speaking-network.ts';
+import { keyOfTwo } from './talk/longer-talks.ts';
+import { type Answer, answersIn } from './talk/speaking-network.ts';
+import { stretchesOf } from './talk/talk-stretches.ts';
 
-export function countRelations({ derived: { network, scenes } }: AnalysisInput): Relation[] {
+export function countRelations({ derived }: AnalysisInput): Relation[] {
   const first = new Map<string, Answer>();
-  for (const answer of scenes.flatMap(answersIn)) {
-    const key = pairOf(answer.one, answer.other);
+  for (const answer of stretchesOf(derived).flatMap(answersIn)) {
+    const key = keyOfTwo(answer.one, answer.other);
     if (!first.has(key)) first.set(key, answer);
   }
-  return network.links.map(({ source, target, exchanges, scenes: own }) => {
-    const opening = first.get(pairOf(source, target));
+  return derived.network.links.map(({ source, target, exchanges, scenes: own }) => {
+    const opening = first.get(keyOfTwo(source, target));
     return {
       people: [characterId(source), characterId(target)],
       exchanges,
@@ -21,5 +23,3 @@ export function countRelations({ derived: { network, scenes } }: AnalysisInput):
     };
   });
 }
-
-const pairOf = (one: string, other: string): string => [one, other].sort().join('\n');

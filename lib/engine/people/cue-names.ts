@@ -5,6 +5,7 @@ import { collectives, cueEndings, cueManners, speakingMachines } from '../lexico
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
 import { kinNames } from './cues/kin-names.ts';
 import { bareCue } from './cues/longer-cues.ts';
+import { namesOnceInFull } from './cues/once-in-full.ts';
 import { fullNamesOf, mayBeName, namesApart, namesBeside, sideBySide, withoutFirstLetter } from './full-names.ts';
 import { misspeltCues } from './near-names.ts';
 import { isNoCue, isStrayNumber, namesNobody, namesThing } from './no-names.ts';
@@ -22,7 +23,7 @@ const sceneNumber =
   /^-*\s*(?:(?!911\b)(\d{2,3})[A-Z]?\.?\s+(?!(?:YEARS?|YRS?|SOMETHING)\b)(?!.*\b\1[A-Z]?$)(?=\p{L}{2}))?/u;
 
 /** What is left of a bullet or a quotation mark that was read in the wrong alphabet, before a name: 'Ã¢Â¢ MAGS'. */
-const garbled = /^(?:[\u0080-\u00BF\u2020-\u203A€™\s]|[ÃÂ](?=[ÃÂ]|[^\p{L}]|$))+/u;
+const garbled = /^(?:[\u0080-\u00BF\u2020-\u203A€™\s]|[ÃÂ](?=[ÃÂ]|[^\p{L}]|$)|[;:.,·•] (?=\p{L}))+/u;
 /** 'OC MAGS', off camera, where MAGS speaks, too. */
 const offCamera = /^(?:OC|O\.C\.|OS|O\.S\.|VO|V\.O\.) (?=\p{L})/u;
 
@@ -188,8 +189,9 @@ export function speakersByCue(
     beside,
   );
   const kin = kinNames(cueNames.map((name) => formOf(characterId(name))));
+  const once = namesOnceInFull(cueNames.map((name) => formOf(characterId(name))));
   const oneOf = (id: string): string => {
-    const name = nameOf(kin.get(id) ?? id);
+    const name = nameOf(once.get(id) ?? kin.get(id) ?? id);
     return apart.get(name) ?? name;
   };
   const alone = new Set(ids.map(formOf));

@@ -55,7 +55,8 @@ const tooManyWords = 8;
 const isSentence = (id: string): boolean => {
   const words = id.split(' ').length;
   return (
-    words >= tooManyWords ||
+    // 'P R O F E S S O R HALE' is a name that a scanner took apart.
+    id.split(' ').filter((word) => word.length > 1).length >= tooManyWords ||
     (words >= wordsOfSentence && inSentence.test(id)) ||
     opensSentence.test(id) ||
     doingSomething.test(id) ||

@@ -1,13 +1,10 @@
 /** Tells who of the speakers are parts to cast: not a voice that may be anybody's. */
-import { wholeText } from '../../screenplay/text/phrases.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import { cueNameOf } from '../../story/ids.ts';
-import { unownedVoices } from '../lexicons/cue-words.ts';
-
-const unowned = wholeText(unownedVoices, { flags: '' });
+import { isUnownedVoice } from './cues/anybody.ts';
 
 /** Whether who speaks under a cue is a part to cast. */
-export const isPart = (cueName: string): boolean => !unowned.test(cueName);
+export const isPart = (cueName: string): boolean => !isUnownedVoice(cueName);
 
 /** Most words first. VOICE, RECORDING and the like are none. */
 export const partsAmong = (characters: readonly StoryCharacter[]): StoryCharacter[] =>

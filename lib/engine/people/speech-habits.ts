@@ -1,6 +1,8 @@
 /** Tells in which habit of speech somebody stands out from the rest of the cast: asking, loud, at length … */
+import { wholeText } from '../../screenplay/text/phrases.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import type { Derived } from '../derive.ts';
+import { technicalNotes } from '../lexicons/speech-words.ts';
 import { isQuestion } from '../text/speech-kinds.ts';
 import { deviation, mean } from '../text/statistics.ts';
 import type { Character } from './character-index.ts';
@@ -12,13 +14,21 @@ interface Habit {
   readonly holds: (speech: Speech) => boolean;
 }
 
-const brokenOff = /(?:--|—|…|\.\.\.)/;
+/** At the end: points that open a speech carry it over what stands between. */
+const brokenOff = /(?:--|—|…|\.\.\.) ?["”’]?\s*$/;
+/** '(over, filtered)' and '(continuing)' tell nobody how to say it. */
+const note = wholeText(technicalNotes);
+const isDirection = ({ text }: Speech['parentheticals'][number]): boolean =>
+  !text
+    .replace(/[()]/g, '')
+    .split(/[,;/]|\band\b/)
+    .every((part) => note.test(part.trim()));
 
 const all: readonly Habit[] = [
   { name: 'asking', holds: isQuestion },
   { name: 'loud', holds: ({ text }) => text.includes('!') },
   { name: 'breaking off', holds: ({ text }) => brokenOff.test(text) },
-  { name: 'directed', holds: ({ parentheticals }) => parentheticals.length > 0 },
+  { name: 'directed', holds: ({ parentheticals }) => parentheticals.some(isDirection) },
 ];
 
 /** A difference from the others of this many standard errors is called a habit. */

@@ -4,8 +4,10 @@ import type { Cite } from '../../story/cite.ts';
 import { characterId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Character } from '../people/character-index.ts';
+import { isAnybody } from '../people/cues/anybody.ts';
 import type { Introduction } from '../people/introductions/introductions.ts';
 import { longestIntroduction } from '../people/introductions/showing.ts';
+import type { Speech } from '../people/speeches.ts';
 import { quoteNaming, quoteWhole } from '../text/quote.ts';
 import { sum } from '../text/statistics.ts';
 import { closingLineOf, lineOf, longestOf } from './line-of.ts';
@@ -16,7 +18,7 @@ const lastLine = ({ speeches }: Character): StoryCharacter['last'] => {
   return speech ? closingLineOf(speech) : null;
 };
 
-const speaking = (one: Character, inDetails: string): StoryCharacter => ({
+const speaking = (one: Character, inDetails: string, heardBefore: boolean): StoryCharacter => ({
   id: characterId(one.id),
   name: one.name,
   words: one.words,
@@ -32,6 +34,7 @@ const speaking = (one: Character, inDetails: string): StoryCharacter => ({
   last: lastLine(one),
   longest: longestOf(one.speeches),
   directions: sum(one.speeches.map(({ parentheticals }) => parentheticals.length)),
+  ...(heardBefore && { heardBefore }),
   inDetails: one.id === inDetails,
 });
 
@@ -43,6 +46,8 @@ const introductionOf = ({ introduction }: Character): StoryCharacter['introducti
         age: introduction.age,
         description: introduction.description,
         isShown: introduction.isShown,
+        isLarge: introduction.isLarge,
+        isFirst: introduction.isFirst,
         page: introduction.passage.at.page,
         cite: citeOf(introduction),
       };
@@ -60,6 +65,17 @@ function silenceOf({ speeches }: Character): StoryCharacter['silence'] {
     (longest, gap) => (longest && longest.to - longest.from >= gap.to - gap.from ? longest : gap),
     null,
   );
+}
+
+/** So many speeches before. */
+const near = 6;
+
+function heardBefore({ speeches: [first] }: Character, all: readonly Speech[], known: ReadonlySet<string>): boolean {
+  if (first === undefined) return false;
+  const at = all.indexOf(first);
+  return all
+    .slice(Math.max(0, at - near), at)
+    .some(({ speakers, page }) => page >= first.page - 1 && speakers.some((id) => !known.has(id) && isAnybody(id, 0)));
 }
 
 const silent = (id: string, name: string): StoryCharacter => ({
@@ -89,7 +105,9 @@ export function countCharacters({ derived, details }: Pick<AnalysisInput, 'deriv
   ]);
   const inDetails = details.character.trim().toUpperCase();
   return [
-    ...derived.characters.map((character) => speaking(character, inDetails)),
+    ...derived.characters.map((character) =>
+      speaking(character, inDetails, heardBefore(character, derived.speeches, known)),
+    ),
     ...[...others].filter((id) => !known.has(id)).map((id) => silent(id, derived.nameOf(id))),
   ];
 }

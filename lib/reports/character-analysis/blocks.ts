@@ -16,19 +16,31 @@ function shownOf(arc: CharacterFinding['arc'], length: Length): CharacterFinding
 /** Rows of figures. */
 const rowsShown = 6;
 
-const pagesColumn = words.columns.length - 1;
+/** Before the first heading there are no scenes to count. */
+const isUnheaded = ({ arc }: CharacterFinding): boolean =>
+  arc.some(({ evidence }) => evidence.some(({ scene }) => scene === null));
 
-const speakersTable = (characters: CharacterAnalysisFindings['characters']): Block => ({
-  kind: 'table',
-  title: words.titles.speakers,
-  columns: words.columns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
-  rows: characters.map(({ name, share, speeches, scenes, pages }) => [name, percent(share), speeches, scenes, pages]),
-  places: columnPlaces(
-    pagesColumn,
-    characters.map(({ pages }) => pagesNamed(pages)),
-  ),
-  basis: 'counted',
-});
+function speakersTable(characters: CharacterAnalysisFindings['characters']): Block {
+  const hasScenes = !characters.some(isUnheaded);
+  const columns = words.columns.filter((label) => hasScenes || label !== words.scenesColumn);
+  return {
+    kind: 'table',
+    title: words.titles.speakers,
+    columns: columns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
+    rows: characters.map(({ name, share, speeches, scenes, pages }) => [
+      name,
+      percent(share),
+      speeches,
+      ...(hasScenes ? [scenes] : []),
+      pages,
+    ]),
+    places: columnPlaces(
+      columns.length - 1,
+      characters.map(({ pages }) => pagesNamed(pages)),
+    ),
+    basis: 'counted',
+  };
+}
 
 export function characterAnalysisEntries(findings: CharacterAnalysisFindings, length: Length = 'full'): ReportEntry[] {
   const { overview, characters, silent } = findings;
@@ -47,7 +59,7 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
       cards: characters.map(({ name, pages, told: portrait, arc }) => ({
         title: name,
         subtitle: null,
-        text: length === 'full' && portrait !== '' ? portrait : words.pagesText(pages),
+        text: [`${words.pagesText(pages)}.`, ...(length === 'full' && portrait !== '' ? [portrait] : [])].join(' '),
         groups: [
           {
             label: words.groups.page,

@@ -17,7 +17,7 @@ export const characterAnalysisCard: Card = {
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
 /** Which of the places somebody is followed by it shows. */
-const stage = z.enum(['introduced', 'first', 'longest', 'last', 'seen']);
+const stage = z.enum(['introduced', 'named', 'first', 'longest', 'last', 'seen']);
 export type Stage = z.infer<typeof stage>;
 const character = z.object({
   id: z.string(),

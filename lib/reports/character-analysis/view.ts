@@ -59,16 +59,21 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
 const weightOf = ({ id, speeches }: StoryCharacter, { presences }: AnalysisStory): number =>
   speeches + pageWeight * (presences.find(({ character }) => character === id)?.seen.length ?? 0);
 
-/** Whoever speaks more pages before the action shows them under the name has entered by then. */
-const entersNear = 1;
-const entersWith = (introduction: StoryCharacter['introduction'], first: StoryCharacter['first']): boolean =>
-  introduction !== null &&
-  introduction.isShown !== false &&
-  (first === null || introduction.page <= first.cite.page + entersNear);
+const isBefore = (one: Cite, other: Cite): boolean =>
+  one.page < other.page || (one.page === other.page && one.line <= other.line);
+
+/** Enters who is shown before they speak, in capitals, as scripts introduce people; of anybody else the place tells where the action first has the name. */
+function sightOf({ introduction, first }: StoryCharacter): CharacterFinding['arc'] {
+  if (introduction === null || introduction.isShown === false) return [];
+  const { cite, isLarge, isFirst } = introduction;
+  if (isLarge === true && (first === null || isBefore(cite, first.cite))) return staged('introduced', cite);
+  return isFirst === true ? staged('named', cite) : [];
+}
 
 /** Whoever speaks on is there under another name than the one that is looked for. */
+const goesOn = 1;
 const lastSightOf = (presence: Presence | undefined, last: StoryCharacter['last']): Cite | null =>
-  presence?.lastSeen && presence.lastSeen.page >= (last?.cite.page ?? 0) - entersNear ? presence.lastSeen : null;
+  presence?.lastSeen && presence.lastSeen.page >= (last?.cite.page ?? 0) - goesOn ? presence.lastSeen : null;
 
 /** In a speech of two spoken passages the longest may be the last as well. */
 const isSame = (one: Cite, other: Cite | undefined): boolean => one.page === other?.page && one.line === other.line;
@@ -82,7 +87,7 @@ const longestOf = ({ longest, first, last }: StoryCharacter): CharacterFinding['
 function findingOf(character: StoryCharacter, story: AnalysisStory): CharacterFinding {
   const { source, portraits, presences } = story;
   const facts = personFacts(character, story);
-  const { introduction, first, last, speeches } = character;
+  const { first, last, speeches } = character;
   const presence = presences.find((one) => one.character === character.id);
   const lastAct = portraits.find((one) => one.character === character.id)?.lastAct;
   return {
@@ -98,8 +103,11 @@ function findingOf(character: StoryCharacter, story: AnalysisStory): CharacterFi
     words: character.words,
     share: Number(character.share.toFixed(6)),
     arc: [
-      ...staged('introduced', entersWith(introduction, first) ? introduction?.cite : null),
-      ...staged('first', first?.cite),
+      ...sightOf(character),
+      ...bullet(character.heardBefore ? words.firstUnderName : words.shown.first, first?.cite).map((shown) => ({
+        stage: 'first' as const,
+        ...shown,
+      })),
       ...longestOf(character),
       ...staged('last', last?.cite),
       ...staged('seen', lastSightOf(presence, last)),

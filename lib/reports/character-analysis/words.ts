@@ -7,7 +7,8 @@ export const titles = {
   characters: 'Characters',
   silent: 'Named in the action, without a line',
 } as const;
-export const columns = ['Name', 'Of the talk', 'Speeches', 'Scenes', 'Pages'] as const;
+export const scenesColumn = 'Scenes with lines';
+export const columns = ['Name', 'Of the talk', 'Speeches', scenesColumn, 'Speaks on pages'] as const;
 export const groups = { page: 'On the page' } as const;
 
 /** Of somebody without a line: pages named one by one. */
@@ -21,12 +22,16 @@ export const silentFirst = 'First act';
 /** What a place shows of a person. */
 export const shown = {
   introduced: 'Enters',
+  named: 'First named in action',
   first: 'First line',
   longest: 'Longest speech',
   last: 'Last line',
-  seen: 'Last seen',
+  seen: 'Last named in action',
   lastAct: 'Last act',
 } as const;
+
+/** Where a voice without a name speaks right before, it may have been theirs. */
+export const firstUnderName = 'First line under this name';
 
 /** 'Longest speech, 120 words'. */
 export const longestSpeech = (words: number): string => `${shown.longest}, ${words} words`;
@@ -50,8 +55,8 @@ const longSilenceShare = 0.15;
 export const pagesFrom = ({ firstPage, lastPage }: Pick<StoryCharacter, 'firstPage' | 'lastPage'>): string =>
   firstPage === lastPage ? `${firstPage}` : `${firstPage}-${lastPage}`;
 
-/** 'Pages 4-103': what `pagesFrom` gives, as a card's text. */
-export const pagesText = (pages: string): string => `${pages.includes('-') ? 'Pages' : 'Page'} ${pages}`;
+/** 'Speaks on pages 4-103': what `pagesFrom` gives, as a card's text. */
+export const pagesText = (pages: string): string => `Speaks on ${pages.includes('-') ? 'pages' : 'page'} ${pages}`;
 
 /** The pages between two speeches of somebody who comes back, the longest such stretch in a script of `pages` pages; a dash for none that is long. */
 export const silence = ({ silence: own }: Pick<StoryCharacter, 'silence'>, pages: number): string =>
@@ -61,4 +66,4 @@ export const silence = ({ silence: own }: Pick<StoryCharacter, 'silence'>, pages
 
 /** How often, and from where to where. */
 export const size = (character: StoryCharacter): string =>
-  `${capitalised(counted(character.speeches, 'speech', 'speeches'))} in ${counted(character.scenes.length, 'scene')}, ${character.firstPage === character.lastPage ? 'page' : 'pages'} ${pagesFrom(character)}.`;
+  `${capitalised(counted(character.speeches, 'speech', 'speeches'))} in ${counted(character.scenes.length, 'scene')}, on ${character.firstPage === character.lastPage ? 'page' : 'pages'} ${pagesFrom(character)}.`;

@@ -28,11 +28,11 @@ export function characterNetworkEntries(findings: CharacterNetworkFindings, leng
       title: map.title,
       nodeUnit: words.units.node,
       linkUnit: words.units.link,
-      nodes: map.nodes.map(({ id, label, words: weight, group, scenes, place }) => ({
+      nodes: map.nodes.map(({ id, label, words: weight, scenes, place }) => ({
         id,
         label,
         weight,
-        community: group,
+        community: 0,
         ...(scenes !== undefined && { scenes }),
         ...(place && { place }),
       })),
@@ -42,7 +42,7 @@ export function characterNetworkEntries(findings: CharacterNetworkFindings, leng
         weight: exchanges,
         ...(place && { place }),
       })),
-      legend: map.groups.map(({ label, group }) => ({ label, community: group })),
+      legend: [],
       basis: 'counted',
     });
   }

@@ -18,13 +18,13 @@ export const characterNetworkCard: Card = {
     group: 'menu',
     empty: 'No Character Network Analysis data available.',
     subItems: [
-      { slug: 'legend', label: 'Legend', description: 'Who belongs together' },
+      { slug: 'legend', label: 'Legend', description: 'Who speaks, and how much' },
       { slug: 'primary-network-map', label: 'Primary Network Map', description: 'Who plays with whom' },
     ],
   },
 };
 
-/** `quotes` are the places that show it, each with who speaks ('Action' for none), those of a tie from where it begins and where it ends. */
+/** `quotes` are the places that show it, each with who speaks ('Action' for none), those of a tie from their first talk of three speeches or more and from their last. */
 const entry = z.object({
   keyword: z.string(),
   description: z.string(),
@@ -43,7 +43,6 @@ export const characterNetworkFindings = z.object({
         id: z.string(),
         label: z.string(),
         words: z.number().int(),
-        group: z.number().int(),
         scenes: z.number().int().optional(),
         place: namedPlace.optional(),
       }),
@@ -56,7 +55,6 @@ export const characterNetworkFindings = z.object({
         place: namedPlace.optional(),
       }),
     ),
-    groups: z.array(z.object({ label: z.string(), group: z.number().int() })),
   }),
 });
 export type CharacterNetworkFindings = z.infer<typeof characterNetworkFindings>;

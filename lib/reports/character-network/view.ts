@@ -6,21 +6,12 @@ import type { StoryExchange } from '../../story/line.ts';
 import type { Meeting } from '../../story/people/meeting.ts';
 import type { Relation } from '../../story/people/relation.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { placeName } from '../describe-place.ts';
-import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import { nameFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings, NetworkEntry } from './card.ts';
 import { mapView } from './map-view.ts';
 import * as words from './words.ts';
 
-export const characterNetworkParts = [
-  'source',
-  'scenes',
-  'characters',
-  'portraits',
-  'relations',
-  'meetings',
-  'network',
-] as const;
+export const characterNetworkParts = ['source', 'characters', 'portraits', 'relations', 'meetings', 'network'] as const;
 export type NetworkStory = Pick<Story, (typeof characterNetworkParts)[number]>;
 
 /** Ties told one by one, strongest first. */
@@ -72,6 +63,9 @@ function centre(story: NetworkStory): NetworkEntry | null {
 /** So many are told of, whoever is in the centre not among them: their ties are told one by one. */
 const portraitsShown = 4;
 
+/** A partner with fewer exchanges is passed over. */
+const fewestWithPartner = 3;
+
 /** With whom the main speakers talk, most exchanges first. */
 const portraitsOf = (story: NetworkStory): NetworkEntry[] =>
   mainOf(story)
@@ -79,7 +73,9 @@ const portraitsOf = (story: NetworkStory): NetworkEntry[] =>
     .flatMap(({ id, name }) => {
       const ties = story.relations.flatMap((relation) => {
         const other = otherOf(relation, id);
-        return other === undefined ? [] : [{ name: nameFinder(story)(other), exchanges: relation.exchanges }];
+        return other === undefined || relation.exchanges < fewestWithPartner
+          ? []
+          : [{ name: nameFinder(story)(other), exchanges: relation.exchanges }];
       });
       return ties.length === 0 ? [] : [{ keyword: name, description: words.portrait(ties), quotes: [] }];
     })
@@ -94,24 +90,14 @@ function mannerOf({ id, name, speeches }: StoryCharacter, { portraits }: Network
 const tiesOf = ({ meetings }: NetworkStory): Meeting[] =>
   meetings.filter(({ exchanges }, rank) => exchanges >= (rank === 0 ? 1 : fewestExchanges)).slice(0, tiesShown);
 
-function tieOf({ people, exchanges, pages, last }: Meeting, story: NetworkStory): NetworkEntry {
+function tieOf({ people, exchanges, pages, first, last }: Meeting, story: NetworkStory): NetworkEntry {
   const nameOf = nameFinder(story);
-  const relation = story.relations.find((one) => one.people.every((id) => people.includes(id)));
-  const scenes = (relation?.scenes ?? []).map(sceneFinder(story));
-  const told = words.tie(people.map(nameOf), {
-    exchanges,
-    pages,
-    scenes: scenes.length,
-    onlyPlace:
-      new Set(scenes.map(({ placeKey }) => placeKey)).size === 1 ? (scenes[0] ? placeName(scenes[0]) : null) : null,
-    script: Math.round(story.source.pages),
-  });
+  const told = words.tie(people.map(nameOf), { exchanges, pages, script: Math.round(story.source.pages) });
   const quotesOf = (part: 'begins' | 'ends', lines: StoryExchange | null): NetworkEntry['quotes'] =>
     (lines ?? []).map(({ speakers, cite }) => ({
       part,
       by: words.by(speakers.map(nameOf)),
       evidence: evidenceOf(cite),
     }));
-  const begins = exchanges > 1 ? (relation?.first ?? null) : null;
-  return { ...told, quotes: [...quotesOf('begins', begins), ...quotesOf('ends', last)] };
+  return { ...told, quotes: [...quotesOf('begins', first), ...quotesOf('ends', last)] };
 }

@@ -20,7 +20,7 @@ export const titles = {
   tones: 'Tone Spectrum',
   ties: 'Character Network',
 } as const;
-export const quotesLabels = { begins: 'How it begins', ends: 'How it ends' } as const;
+export const quotesLabels = { begins: 'Their first longer talk begins', ends: 'Their last longer talk ends' } as const;
 export const units = { node: 'words spoken', link: 'exchanges' } as const;
 
 /** Who says a quote. */
@@ -73,33 +73,35 @@ export const fewPages = 'Too few pages for more: what stands out in them may be 
 /** So many are named with their exchanges. */
 const tiesNamed = 4;
 
-/** 'Exchanges with Ann (40), Ben (12) and Cy (3); with two others fewer.' */
-export function portrait(ties: readonly { readonly name: string; readonly exchanges: number }[]): string {
-  const shown = ties.slice(0, tiesNamed).map(({ name, exchanges }) => `${name} (${exchanges})`);
-  const others = ties.length - shown.length;
-  return `Exchanges with ${listed(shown)}${others === 0 ? '' : `; ${others === 1 ? 'one more partner' : `${numberWord(others)} more partners`}`}.`;
-}
+/** 'Exchanges with Ann (40), Ben (12) and Cy (3).' */
+export const portrait = (ties: readonly { readonly name: string; readonly exchanges: number }[]): string =>
+  `Exchanges with ${listed(ties.slice(0, tiesNamed).map(({ name, exchanges }) => `${name} (${exchanges})`))}.`;
 
 /** What stands out about somebody's speeches, of which the card gives the number beside the share of the others. */
 const habits: Readonly<Record<SpeechHabit, readonly [name: string, does: string]>> = {
   asking: ['asks', 'end on a question'],
   loud: ['exclaims', 'hold an exclamation mark'],
-  'breaking off': ['pauses', 'hold a dash or three points'],
-  directed: ['is directed', 'have a parenthetical'],
+  'breaking off': ['breaks off', 'end on a dash or three points'],
+  directed: ['is directed', 'have a direction how to say it'],
 };
 const lengths = { long: 'speaks at length', brief: 'speaks briefly' } as const;
 
-/** The habit that stands out, else the length of speeches; null where neither does. */
+/** Fewer speeches, or fewer of them with a habit, and it may be chance; so many times as long as the others' a speech is clearly longer. */
+const told = { speeches: 12, cases: 5, longer: 1.3 } as const;
+
+/** The habit that stands out, else the length of speeches; null where neither clearly does. */
 export function manner(name: string, speeches: number, { habit, length }: Manner): Told | null {
-  if (habit) {
+  if (speeches < told.speeches) return null;
+  const cases = Math.round((habit?.share ?? 0) * speeches);
+  if (habit && cases >= told.cases) {
     const [is, does] = habits[habit.name];
-    const cases = Math.round(habit.share * speeches);
     return {
       keyword: `${name} ${is}`,
       description: `${capitalised(numberWord(cases))} of ${speeches} speeches ${does}; of everybody else’s ${percent(habit.others)}.`,
     };
   }
-  if (length.stands)
+  const times = length.words / Math.max(1, length.others);
+  if (length.stands && (times >= told.longer || times <= 1 / told.longer))
     return {
       keyword: `${name} ${lengths[length.stands]}`,
       description: `${decimal(length.words)} words a speech on average, ${decimal(length.others)} in the others’.`,
@@ -115,39 +117,22 @@ const fewPagesOfTie = 3;
 /** A tie by its pages: from the first exchange to the last, and where it pauses. */
 export function tie(
   names: readonly string[],
-  o: {
-    readonly exchanges: number;
-    readonly pages: readonly number[];
-    readonly scenes: number;
-    readonly onlyPlace: string | null;
-    readonly script: number;
-  },
+  {
+    exchanges,
+    pages,
+    script,
+  }: { readonly exchanges: number; readonly pages: readonly number[]; readonly script: number },
 ): Told {
-  const [from = 0, to = 0] = [o.pages[0], o.pages.at(-1)];
-  const gap = longestGap(o.pages);
-  const where = o.onlyPlace === null ? '' : `, always at ${o.onlyPlace}`;
-  const opening =
-    o.scenes === 1
-      ? `one scene, on ${stretch({ from, to })}, ${counted(o.exchanges, 'exchange')}`
-      : o.pages.length <= fewPagesOfTie
-        ? `${counted(o.exchanges, 'exchange')}, on ${onRuns(o.pages)}${where}`
-        : `${counted(o.exchanges, 'exchange')}, pages ${from}-${to}${where}`;
-  const isLong = gap !== null && pagesIn(gap) >= Math.max(pause.pages, o.script * pause.share);
+  const [from = 0, to = 0] = [pages[0], pages.at(-1)];
+  const gap = longestGap(pages);
+  const opening = `${counted(exchanges, 'exchange')}, on ${pages.length <= fewPagesOfTie ? onRuns(pages) : stretch({ from, to })}`;
+  const isLong = gap !== null && pagesIn(gap) >= Math.max(pause.pages, script * pause.share);
   const paused = isLong ? `; none on ${stretch(gap)}` : '';
   return { keyword: listed(names), description: `${capitalised(`${opening}${paused}`)}.` };
 }
 
-export const mapTitle = 'Who talks among themselves';
+export const mapTitle = 'Who talks with whom';
 /** Where somebody, or a tie, begins. */
 export const page = (number: number): string => `page ${number}`;
 
 export const nobodyAnswers = 'Nobody answers anybody in this script';
-
-/** So many of a group are named. */
-const groupNamed = 7;
-
-/** 'Mags, Lena and Joe', of many the first with the number of the others. */
-export const groupLabel = (names: readonly string[]): string =>
-  listed(
-    names.length <= groupNamed ? names : [...names.slice(0, groupNamed - 1), `${names.length - groupNamed + 1} more`],
-  );

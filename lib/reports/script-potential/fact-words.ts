@@ -1,6 +1,6 @@
 /** The words of what a script offers and asks, by kinds of reader; each clause names its pages or its count. */
 import { decades } from '../../engine/lexicons/introduction-words.ts';
-import { capitalised, counted, numberWord, phrased } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, phrased } from '../../engine/wording.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -8,7 +8,7 @@ import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';
 
-export const labels = { offers: 'For it', asks: 'To weigh', lead: 'Carried by' } as const;
+export const labels = { offers: 'For it', asks: 'To weigh', lead: 'Most of the talk' } as const;
 export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   artistic: 'Form',
   emotional: 'Tears and laughter',
@@ -24,17 +24,17 @@ type Person = Pick<StoryCharacter, 'name' | 'introduction' | 'firstPage' | 'last
 /** 'In his mid-thirties' is an age, too. */
 const decade = new RegExp(`\\b(?:(?:early|mid|late)[ -]?)${anyOf(decades)}\\b`, 'i');
 
-/** 'Juno MacGuff (16), pages 1-93'. */
+/** 'Juno MacGuff (16), speaks on pages 1-93'. */
 const partOf = ({ name, introduction, firstPage, lastPage }: Person): string => {
   const given = introduction?.age ?? decade.exec(introduction?.cite.quote ?? '')?.[0].toLowerCase();
   const age = given ? ` (${given})` : '';
-  return `${introduction?.fullName ?? name}${age}, ${pageRange(firstPage ?? 1, lastPage ?? 1)}`;
+  return `${introduction?.fullName ?? name}${age}, speaks on ${pageRange(firstPage ?? 1, lastPage ?? 1)}`;
 };
 export const partsToCast = (people: readonly Person[]): string => people.map(partOf).join('; ');
 
-/** 'Lena Okafor, heard in twelve of 18 scenes, pages 2-15'. */
+/** 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
 export const lead = ({ scenes, ...person }: Person & Pick<StoryCharacter, 'scenes'>, all: number): string =>
-  `${partOf(person)}, heard in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`;
+  `${partOf(person)}, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`;
 
 export const once = (places: number, used: number): string =>
   phrased(
@@ -67,10 +67,6 @@ export const size = (pages: number, places: number): string =>
   `${counted(pages, 'page')} at ${counted(places, 'place')}`;
 export const parts = (speakers: number): string => counted(speakers, 'speaking part');
 
-export const ages = (young: string, youngest: number, old: string, oldest: number): string =>
-  phrased(
-    youngest,
-    `ages run from ${young} (${youngest}) to ${old} (${oldest})`,
-    `the youngest with an age is ${young}, ${youngest}, the oldest ${old}, ${oldest}`,
-    `between ${young} and ${old} lie ${oldest - youngest} years`,
-  );
+/** 'Ages given in figures: Ray 6, Jerry 35 and Alice 51'. */
+export const ages = (aged: readonly { readonly name: string; readonly age: number }[]): string =>
+  `given in figures: ${listed(aged.map(({ name, age }) => `${name} ${age}`))}`;

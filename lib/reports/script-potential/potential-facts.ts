@@ -8,7 +8,7 @@ import { type DatedFact, dated } from '../dated-fact.ts';
 import { placeName } from '../describe-place.ts';
 import { placeUses, usedOnce } from '../shape/place-use.ts';
 import { lineBriefly } from '../shape/return-words.ts';
-import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import { sceneFinder } from '../story-lookup.ts';
 import { shownTitle } from '../tonality/words.ts';
 import * as words from './fact-words.ts';
 
@@ -30,7 +30,8 @@ export type PotentialSection = 'artistic' | 'emotional' | 'commercial' | 'festiv
 const castableShare = 0.04;
 const onceShare = 0.5;
 /** Of fewer places or scenes a share or a count tells what a reader has seen. */
-const fewest = { places: 8, scenes: 20, silentScenes: 3 } as const;
+const fewest = { places: 8, scenes: 20, silentScenes: 3, ages: 2 } as const;
+const mostAges = 6;
 
 export function verdictFacts(story: PotentialStory): DatedFact[] {
   const { returns } = story;
@@ -106,14 +107,17 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       cites: [],
     };
   },
+  // Of those whose age stands in figures, the youngest first: others have theirs in words.
   cultural: ({ checks: { generations }, characters }) => {
-    const nameOf = nameFinder({ characters });
-    const { youngest, oldest } = generations;
+    const aged = partsAmong(characters)
+      .flatMap(({ name, introduction }) => {
+        const age = introduction?.age ?? null;
+        return age === null ? [] : [{ name, age }];
+      })
+      .slice(0, mostAges)
+      .toSorted((a, b) => a.age - b.age);
     return {
-      clauses:
-        youngest && oldest && youngest.character !== oldest.character
-          ? [words.ages(nameOf(youngest.character), youngest.age, nameOf(oldest.character), oldest.age)]
-          : [],
+      clauses: aged.length < fewest.ages ? [] : [words.ages(aged)],
       cites: generations.cites.slice(0, 1),
     };
   },

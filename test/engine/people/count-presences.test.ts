@@ -61,13 +61,17 @@ describe('a presence', () => {
     expect(presences.map(({ character }) => character).sort()).toEqual(['ch.MARLA', 'ch.QUENTIN']);
   });
 
-  it('shows last the paragraph with somebody in it, and no likeness', async () => {
-    const { presences } = await partsOf(
+  it('shows last the paragraph with somebody in it, where the name does not stand in action again', async () => {
+    const { presences } = await partsOf(`INT. SHED - DAY\n\n${both}Marla sits down. She sighs.\n\n`, ['presences']);
+    expect(presences.find(({ character }) => character === 'ch.MARLA')).toMatchObject({
+      lastSeen: { quote: 'Marla sits down. She sighs.' },
+    });
+    const likened = await partsOf(
       `INT. SHED - DAY\n\n${both}Marla sits down. She sighs.\n\nHe smiles like Marla. A photo of Marla. Marla's hat.\n`,
       ['presences'],
     );
-    expect(presences.find(({ character }) => character === 'ch.MARLA')).toMatchObject({
-      lastSeen: { quote: 'Marla sits down. She sighs.' },
+    expect(likened.presences.find(({ character }) => character === 'ch.MARLA')).toMatchObject({
+      lastSeen: null,
       lastCalled: { quote: "Marla's hat." },
     });
   });

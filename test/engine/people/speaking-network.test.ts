@@ -1,6 +1,6 @@
 /** Who answers whom: exchanges, links and groups of small casts. */
 import { describe, expect, it } from 'vitest';
-import { answersIn } from '../../../lib/engine/people/speaking-network.ts';
+import { answersIn } from '../../../lib/engine/people/talk/speaking-network.ts';
 import { derivedOf, talk } from './parts-of.ts';
 
 const scene = (...lines: readonly string[]): string => `INT. HALL - DAY\n\nRain.\n\n${talk(...lines)}`;

@@ -7,7 +7,14 @@ import { laidOut } from '../laid-out.ts';
 import { citeOf, lineOf, person, portraitOf, presenceOf, sourceOf } from '../story-people.ts';
 
 type Story = Parameters<typeof characterAnalysisView>[0];
-const introduction = { fullName: 'Ann Marl', age: 40, description: null, page: 1, cite: citeOf('ANN MARL, 40.', 1) };
+const introduction = {
+  isLarge: true,
+  fullName: 'Ann Marl',
+  age: 40,
+  description: null,
+  page: 1,
+  cite: citeOf('ANN MARL, 40.', 1),
+};
 const story: Story = {
   source: sourceOf({ pages: 20 }),
   characters: [
@@ -35,13 +42,13 @@ describe('the main characters', () => {
     expect(linesOf()).toMatchInlineSnapshot(`
       [
         "cards “Characters” counted",
-        "  Ann Marl, 40: Voice-over: 5 of six speeches, on pages 1-3.",
+        "  Ann Marl, 40: Speaks on pages 1-19. Voice-over: 5 of six speeches, on pages 1-3.",
         "  On the page: Enters @1:1",
         "  On the page: First line @1:1",
         "  On the page: Last line @19:1",
-        "  Ben: Page 4",
+        "  Ben: Speaks on page 4.",
         "table “In figures” counted",
-        "  Name | Of the talk> | Speeches> | Scenes> | Pages>",
+        "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",
         "  Ann Marl, 40 | 35% | 6 | 2 | 1-19",
         "  Ben | 10% | 4 | 1 | 4",
         "  [0,4] -> 1-19 on 1:all",
@@ -54,12 +61,12 @@ describe('the main characters', () => {
     expect(linesOf({}, 'short')).toMatchInlineSnapshot(`
       [
         "cards “Characters” counted",
-        "  Ann Marl, 40: Pages 1-19",
+        "  Ann Marl, 40: Speaks on pages 1-19.",
         "  On the page: Enters @1:1",
         "  On the page: Last line @19:1",
-        "  Ben: Page 4",
+        "  Ben: Speaks on page 4.",
         "table “In figures” counted",
-        "  Name | Of the talk> | Speeches> | Scenes> | Pages>",
+        "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",
         "  Ann Marl, 40 | 35% | 6 | 2 | 1-19",
         "  Ben | 10% | 4 | 1 | 4",
         "  [0,4] -> 1-19 on 1:all",
@@ -68,7 +75,7 @@ describe('the main characters', () => {
     `);
     expect(linesOf({}, 'very short').slice(5)).toMatchInlineSnapshot(`
       [
-        "  Name | Of the talk> | Speeches> | Scenes> | Pages>",
+        "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",
         "  Ann Marl, 40 | 35% | 6 | 2 | 1-19",
         "  Ben | 10% | 4 | 1 | 4",
         "  [0,4] -> 1-19 on 1:all",
@@ -105,7 +112,7 @@ it('those without a line are named with the scenes and the pages that name them,
       "  Hen: The action names Hen in eight scenes, from page 2 to page 30, and no line is Hen’s.",
       "  On the page: First act @2:1",
       "table “In figures” counted",
-      "  Name | Of the talk> | Speeches> | Scenes> | Pages>",
+      "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",
       "  Ann Marl, 40 | 35% | 6 | 2 | 1-19",
       "  Ben | 10% | 4 | 1 | 4",
       "  [0,4] -> 1-19 on 1:all",

@@ -40,15 +40,29 @@ describe('the arc', () => {
     );
 
   it('shows the introduction, the first and the last words', () => {
-    const introduction = { fullName: null, age: null, description: null, page: 2, cite: citeOf('ANN waits.', 2) };
+    const introduction = {
+      fullName: null,
+      age: null,
+      description: null,
+      isLarge: true,
+      isFirst: true,
+      page: 1,
+      cite: citeOf('ANN waits.', 1),
+    };
     expect(shownOf({ introduction })).toEqual([
-      'Enters: 2 ANN waits.',
+      'Enters: 1 ANN waits.',
       'First line: 1 Ann begins.',
       'Last line: 2 Ann ends.',
     ]);
     expect(shownOf({})).toHaveLength(2);
-    const late = { ...introduction, page: 3 };
-    expect(shownOf({ introduction: late })).toHaveLength(2);
+    expect(shownOf({ heardBefore: true })?.[0]).toBe('First line under this name: 1 Ann begins.');
+    // Behind the first line, or in small letters, nobody is sure to enter.
+    const late = { ...introduction, page: 2, cite: citeOf('ANN waits.', 2) };
+    expect(shownOf({ introduction: late })?.[0]).toBe('First named in action: 2 ANN waits.');
+    expect(shownOf({ introduction: { ...introduction, isLarge: false } })?.[0]).toBe(
+      'First named in action: 1 ANN waits.',
+    );
+    expect(shownOf({ introduction: { ...late, isFirst: false } })).toHaveLength(2);
     expect(shownOf({ introduction: { ...introduction, isShown: false } })).toHaveLength(2);
   });
 
@@ -68,7 +82,7 @@ describe('the arc', () => {
       presences: [presenceOf('Ann', { lastSeen: citeOf('Ann rows out.', 9) })],
     });
     expect(before.characters[0]?.arc.map(({ stage }) => stage)).not.toContain('seen');
-    expect(seen).toMatchObject({ stage: 'seen', text: 'Last seen', evidence: [{ page: 9 }] });
+    expect(seen).toMatchObject({ stage: 'seen', text: 'Last named in action', evidence: [{ page: 9 }] });
   });
 
   it('is of those beside the main cast who have speeches and pages in the action, those with most first', () => {

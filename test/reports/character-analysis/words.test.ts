@@ -27,9 +27,9 @@ describe('a character’s head', () => {
 
   it('has the size of the part, its pages, and a silence that is long for the script', () => {
     expect(words.size(person('Ann', { speeches: 1, scenes: [1, 2], lastPage: 1 }))).toBe(
-      'One speech in two scenes, page 1.',
+      'One speech in two scenes, on page 1.',
     );
-    expect(words.size(person('Ann', { lastPage: 90 }))).toBe('Four speeches in one scene, pages 1-90.');
+    expect(words.size(person('Ann', { lastPage: 90 }))).toBe('Four speeches in one scene, on pages 1-90.');
     expect(words.pagesFrom({ firstPage: 4, lastPage: 9 })).toBe('4-9');
     const silent = (from: number, to: number, pages: number) => words.silence({ silence: { from, to } }, pages);
     expect(silent(10, 25, 100)).toBe('11-24');

@@ -1,7 +1,7 @@
 /** What the character network selects from the story graph. */
 import { describe, expect, it } from 'vitest';
 import { characterNetworkView, type NetworkStory } from '../../../lib/reports/character-network/view.ts';
-import { meetingOf, person, portraitOf, sceneOf, sourceOf, tieOf } from '../story-people.ts';
+import { meetingOf, person, portraitOf, sourceOf, tieOf } from '../story-people.ts';
 
 const names = ['Ann', 'Ben', 'Carl', 'Dora', 'Eve'];
 const node = (name: string, partners: number, exchanges: number) => ({
@@ -13,7 +13,6 @@ const node = (name: string, partners: number, exchanges: number) => ({
 /** Ann talks with Ben, Carl and Dora, Carl with Dora; nobody answers Eve. */
 const story: NetworkStory = {
   source: sourceOf({ lead: 'ch.ANN' }),
-  scenes: [sceneOf(1), sceneOf(2)],
   characters: names.map((name) => person(name, { speeches: 16 })),
   portraits: names.map((name) => portraitOf(name)),
   relations: [
@@ -62,12 +61,12 @@ describe('the analysis', () => {
 });
 
 describe('the portraits', () => {
-  it('are of those with two speeches but for whoever is in the centre, with whom they exchange lines', () => {
+  it('are of those with two speeches but for whoever is in the centre, with whom they exchange three lines or more', () => {
     const characters = story.characters.map((one) => (one.name === 'Dora' ? { ...one, speeches: 1 } : one));
     const told = new Map(view({ characters }).KeyCharacteristics.map((one) => [one.keyword, one.description]));
     expect([...told.keys()]).toEqual(['Ben', 'Carl']);
     expect(told.get('Ben')).toBe('Exchanges with Ann (5).');
-    expect(told.get('Carl')).toBe('Exchanges with Ann (3) and Dora (2).');
+    expect(told.get('Carl')).toBe('Exchanges with Ann (3).');
   });
 });
 
@@ -88,14 +87,14 @@ describe('the tones', () => {
 });
 
 describe('the ties', () => {
-  it('are the four strongest of eight exchanges or more, each with how it begins and how it ends', () => {
+  it('are the four strongest of eight exchanges or more, each with how their first longer talk begins and their last ends', () => {
     const ties = view().CharacterNetwork;
     expect(ties.map(({ keyword }) => keyword)).toEqual(['Ann and Ben', 'Ann and Carl']);
     expect(ties[0]?.quotes.map(({ part }) => part)).toEqual(['begins', 'begins', 'ends', 'ends']);
     expect(shownIn(ties[0])?.slice(2)).toEqual(['Ann: Ann asks Ben.', 'Ben: Ben answers Ann.']);
     expect(view({ meetings: [meetingOf('Ann', 'Ben', 2)] }).CharacterNetwork).toHaveLength(1);
-    // One exchange begins and ends at once.
-    expect(view({ meetings: [meetingOf('Ann', 'Ben', 1)] }).CharacterNetwork[0]?.quotes).toHaveLength(2);
+    const never = meetingOf('Ann', 'Ben', 9, { first: null, last: null });
+    expect(view({ meetings: [never] }).CharacterNetwork[0]?.quotes).toEqual([]);
     const many = Array.from({ length: 8 }, () => meetingOf('Ann', 'Ben', 9));
     expect(view({ meetings: many }).CharacterNetwork).toHaveLength(4);
   });
@@ -104,21 +103,14 @@ describe('the ties', () => {
 describe('the map', () => {
   const close = { relations: [tieOf('Ann', 'Ben', 9), tieOf('Carl', 'Dora', 9), tieOf('Ann', 'Carl', 3)] };
 
-  it('numbers groups in order and puts who is in none behind them', () => {
+  it('has everybody who speaks and who exchanges lines with whom', () => {
     const { map } = view(close);
-    expect(map.title).toBe('Who talks among themselves');
-    expect(map.nodes.map(({ id, group }) => [id, group])).toEqual([
-      ['ANN', 0],
-      ['BEN', 0],
-      ['CARL', 1],
-      ['DORA', 1],
-      ['EVE', 2],
-    ]);
+    expect(map.title).toBe('Who talks with whom');
+    expect(map.nodes.map(({ id }) => id)).toEqual(['ANN', 'BEN', 'CARL', 'DORA', 'EVE']);
     expect(map.nodes[0]).toEqual({
       id: 'ANN',
       label: 'Ann',
       words: 40,
-      group: 0,
       scenes: 1,
       place: { text: 'page 1', page: 1, line: 1 },
     });
@@ -128,38 +120,9 @@ describe('the map', () => {
       exchanges: 9,
       place: { text: 'page 1', page: 1, line: 1 },
     });
-    expect(map.groups).toEqual([
-      { label: 'Ann and Ben', group: 0 },
-      { label: 'Carl and Dora', group: 1 },
-    ]);
-    // A group whose talk goes to others is none, and one alone is everybody.
-    expect(view().map.groups).toEqual([]);
   });
 
-  it('names no group of two bit parts', () => {
-    const bit = (name: string) => person(name, { words: 3, speeches: 1 });
-    const characters = [...story.characters, bit('Fay'), bit('Gus'), bit('Hal')];
-    const relations = [...close.relations, tieOf('Fay', 'Gus', 2)];
-    const labels = (extra: string[]): string[] =>
-      view({ characters, relations, ...network({ groups: [...story.network.groups, extra] }) }).map.groups.map(
-        ({ label }) => label,
-      );
-    expect(labels(['ch.FAY', 'ch.GUS'])).not.toContain('Fay and Gus');
-    expect(labels(['ch.FAY', 'ch.GUS', 'ch.HAL'])).toContain('Fay, Gus and Hal');
-  });
-
-  it('numbers the named groups first, who is in none next, and the others last', () => {
-    const bit = (name: string) => person(name, { words: 3, speeches: 1 });
-    const characters = [...story.characters, bit('Fay'), bit('Gus')];
-    const groups = [['ch.FAY', 'ch.GUS'], ...story.network.groups];
-    const { map } = view({ characters, ...close, ...network({ groups }) });
-    expect(map.groups.map(({ group }) => group)).toEqual([0, 1]);
-    expect(map.nodes.filter(({ id }) => ['ANN', 'EVE', 'FAY', 'GUS'].includes(id)).map(({ group }) => group)).toEqual([
-      0, 2, 3, 3,
-    ]);
-  });
-
-  it('draws sixty people and the links and groups among them', () => {
+  it('draws sixty people and the links among them', () => {
     const crowd = Array.from({ length: 61 }, (_, at) => `Man ${at}`);
     const { map } = view({
       characters: crowd.map((name) => person(name)),
@@ -175,6 +138,5 @@ describe('the map', () => {
     expect(map.nodes).toHaveLength(60);
     expect(map.links).toEqual([]);
     expect(map.title).toBe('Nobody answers anybody in this script');
-    expect(map.groups).toEqual([]);
   });
 });

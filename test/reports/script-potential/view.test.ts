@@ -65,13 +65,13 @@ describe('script potential', () => {
   it('is a verdict, of a script with nothing else to offer or to ask who carries it, and a fact under each of the five headings, or the sentence that nothing was counted', () => {
     expect(linesOf()).toEqual([
       'facts “High-Level Verdict” counted #verdict',
-      '  Carried by: Ann, pages 1-2, heard in two of three scenes.',
+      '  Most of the talk: Ann, speaks on pages 1-2, in two of three scenes.',
       'facts “Artistic Choices” counted',
       '  Form: The last scene is back at Quay, where the first was.',
       'prose “Emotional Reach” counted',
       '  Nothing counted decides it.',
       'facts “Commercial Footing” counted',
-      '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
+      '  Parts to cast: Ann, speaks on pages 1-2; Ben, speaks on pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       '  Size: Ten pages at three places; two speaking parts.',
       'prose “Cultural Ties” counted',

@@ -52,7 +52,7 @@ const inSmall = [
   // ' sits beside her – she's seventeen'.
   `^[^.;:(,]{0,40} [–—-]{1,2} ?s?he(?:['’]s| is) (${grown})${end}`,
   // ', a sullen seventeen year old beauty', ' is 32 years old', ", Ben's twelve-year-old son".
-  `^(?:,? ?\\(|, | ?[–—-]{1,2} ?|,? (?:who )?(?:is|was) )(?:who (?:is|was) )?(?:${oneOf(articles)} |\\p{Lu}[\\p{L}-]+['’]s )?(?:${word},? ){0,3}?(${number})${years}`,
+  `^(?:,? ?\\(|, | ?[–—-]{1,2} ?|,? (?:who )?(?:is|was) )(?:who (?:is|was) )?(?:an? (?:${word},? ){0,5}?|(?:${oneOf(articles)} |\\p{Lu}[\\p{L}-]+['’]s )?(?:${word},? ){0,3}?)(${number})${years}`,
 ];
 /** In the order in which they are tried. */
 const forms = [...inAnyCase.map((form) => new RegExp(form, 'iu')), ...inSmall.map((form) => new RegExp(form, 'u'))];
@@ -73,8 +73,12 @@ function inYears(printed: string | undefined): number | null {
 }
 
 /** In years, of what stands behind the name; null where no age does. */
-export const ageAfter = (after: string): number | null =>
-  inYears(forms.map((form) => form.exec(after)?.[1]).find((found) => found !== undefined));
+export const ageAfter = (after: string): number | null => {
+  const behind = after.replace(generation, '');
+  return inYears(forms.map((form) => form.exec(behind)?.[1]).find((found) => found !== undefined));
+};
+/** 'WARNER HUNTINGTON, III, 21'. */
+const generation = /^,? (?:I{2,3}|IV|JR\.?|SR\.?)(?=,)/i;
 
 /** In years, of what stands before and behind the name. */
 export function ageBeside(before: string, after: string): number | null {

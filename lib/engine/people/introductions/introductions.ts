@@ -5,10 +5,11 @@ import { isPart } from '../../flaw-rules/name-pattern.ts';
 import { nations, works } from '../../lexicons/introduction-words.ts';
 import { besideNames, features, generations, offices, ranks } from '../../lexicons/name-words.ts';
 import { englishWords } from '../../norms/english-words.ts';
-import { mostlyInCapitals } from '../../scenes/marked-parts.ts';
+import { inCapitals as isInCapitals, mostlyInCapitals } from '../../scenes/marked-parts.ts';
 import type { Passage } from '../../text/passages.ts';
 import type { DisplayName } from '../display-names.ts';
 import { firstSpeeches, type Mention, mentionsOf, nearFirstSpeech } from './mentions.ts';
+import { filmBegins, isOnLikeness } from './not-in-person.ts';
 import { sentenceOf, showingOf } from './showing.ts';
 import { toldAge } from './told-age.ts';
 
@@ -20,6 +21,10 @@ export interface Introduction {
   readonly passage: Passage;
   readonly sentence: string;
   readonly isShown: boolean;
+  /** Printed in capitals, as scripts introduce people. */
+  readonly isLarge: boolean;
+  /** No action before has any of the names. */
+  readonly isFirst: boolean;
   /** The name as it stands in the sentence. */
   readonly printed: string;
   readonly fullName: string;
@@ -39,7 +44,8 @@ export function introductionsOf(
   pageNames: ReadonlyMap<string, string>,
   display: DisplayName,
 ): Map<string, Introduction> {
-  const actions = passages.filter((passage) => passage.kind === 'action');
+  const from = filmBegins(passages);
+  const actions = passages.filter(({ kind, order }) => kind === 'action' && order >= from);
   const folded = actions.map((passage) => passage.text.toUpperCase());
   const isOrdinary = ordinaryWords(passages);
   const others = new Set([...pageNames.values()]);
@@ -53,14 +59,18 @@ export function introductionsOf(
     const capitals = capitalsPattern(pageName);
     const named = new RegExp(`(?<![\\p{L}])(${asItStands(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
     const inCapitals = mentionsOf(mentioning, capitals).filter((one) => !isOthers(one, pageName, others));
-    const free = inCapitals.filter((one) => !owned.test(one.printed));
+    // A plaque or a heading in capitals tells no name in full.
+    const isSign = ({ passage }: Mention): boolean => !shouted && isInCapitals(passage.text);
+    const free = inCapitals.filter((one) => !owned.test(one.printed) && !isSign(one));
     const mention =
       nearFirstSpeech(free.length > 0 ? free : inCapitals, speaksFrom.get(pageName)) ??
       mentionsOf(mentioning, named)[0];
     if (!mention) continue;
+    const inPerson = (one: Mention): boolean =>
+      !isOnLikeness(passages, one.passage, one.passage.text.indexOf(one.sentence) + one.at);
     const showing = showingOf({
-      inCapitals,
-      all: mentionsOf(mentioning.slice(0, paragraphsRead), named),
+      inCapitals: inCapitals.filter(inPerson),
+      all: mentionsOf(mentioning.slice(0, paragraphsRead), named).filter(inPerson),
       speaks: speaksFrom.get(pageName),
       shouted,
     });
@@ -68,7 +78,9 @@ export function introductionsOf(
     const { passage, sentence, printed, at } = mention;
     const after = sentence.slice(at + printed.length);
     const isBare =
-      printed.toUpperCase().replace(/["“”]/g, '') === pageName || inRunOfCapitals(sentence.slice(0, at), after);
+      isSign(mention) ||
+      printed.toUpperCase().replace(/["“”]/g, '') === pageName ||
+      inRunOfCapitals(sentence.slice(0, at), after);
     const full = printed.toUpperCase().includes(pageName)
       ? fullName(printed.toUpperCase(), pageName, passages, isOrdinary)
       : namesIn(printed.toUpperCase());
@@ -82,6 +94,8 @@ export function introductionsOf(
       sentence: sentenceOf(shown),
       printed: shown.printed,
       isShown: showing !== null,
+      isLarge: isInCapitals(shown.printed),
+      isFirst: actions.find(({ text }) => namesAny(text, `${full} ${pageName}`)) === shown.passage,
       fullName: display(isFull ? full.replace(asWord(pageName), () => id) : id),
       age: isNumbered(sentence)
         ? null
@@ -97,6 +111,17 @@ export function introductionsOf(
   }
   return found;
 }
+
+/** Any word of a name, with a capital. */
+const namesAny = (text: string, names: string): boolean =>
+  names
+    .split(/[^\p{L}'-]+/u)
+    .some(
+      (word) =>
+        word.length >= shortestName &&
+        new RegExp(`(?<!\\p{L})(?:${word}|${word.charAt(0)}${word.slice(1).toLowerCase()})(?!\\p{L})`, 'u').test(text),
+    );
+const shortestName = 3;
 
 const describedIn = (after: string): string | null =>
   partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]);

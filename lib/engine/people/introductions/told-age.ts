@@ -61,6 +61,9 @@ const title = wholeText([...ranks, ...offices], { flags: 'i' });
 /** A word with a capital right before a name. */
 const bearer = /(\p{Lu}[\p{L}'’-]*)\.? $/u;
 
+/** 'JERRY' of 'JERRY MAGUIRE, 35'. */
+const surname = /^ \p{Lu}[\p{L}'’-]+(?=,? )/u;
+
 /** Ages behind every mention; those of somebody else of the name ('MARIE DEWEY, 35' says nothing of Dewey) left out. */
 function agesAt(mentioning: readonly Passage[], named: RegExp, ownNames: ReadonlySet<string>): number[] {
   const every = new RegExp(named.source, `${named.flags}g`);
@@ -68,7 +71,8 @@ function agesAt(mentioning: readonly Passage[], named: RegExp, ownNames: Readonl
     [...text.matchAll(every)].flatMap((found) => {
       const before = bearer.exec(text.slice(0, found.index))?.[1];
       if (before !== undefined && !title.test(before) && !ownNames.has(before.toUpperCase())) return [];
-      return ageBeside(text.slice(0, found.index), text.slice(found.index + found[0].length)) ?? [];
+      const after = text.slice(found.index + found[0].length);
+      return ageBeside(text.slice(0, found.index), after) ?? ageAfter(after.replace(surname, '')) ?? [];
     }),
   );
 }

@@ -5,15 +5,18 @@ import type { Presence } from '../../../story/people/presence.ts';
 import type { AnalysisInput } from '../../analysis-input.ts';
 import type { Derived } from '../../derive.ts';
 import type { SceneFacts } from '../../scenes/scene-facts.ts';
-import { closingExchangeOf } from '../../story/line-of.ts';
+import { closingExchangeOf, exchangeOf } from '../../story/line-of.ts';
 import { isSpoken } from '../../text/passages.ts';
 import { quoteNaming, quoteWhole } from '../../text/quote.ts';
 import { isNarration } from '../../text/speech-kinds.ts';
 import { sentencesOf } from '../../text/words.ts';
 import type { Character } from '../character-index.ts';
-import { type Answer, answersIn } from '../speaking-network.ts';
+import { filmBegins, isOnLikeness } from '../introductions/not-in-person.ts';
 import type { Speech } from '../speeches.ts';
-import { isInAction, lastSightIn } from './in-action.ts';
+import { keyOfTwo, longerTalksIn } from '../talk/longer-talks.ts';
+import { answersIn } from '../talk/speaking-network.ts';
+import { stretchesOf } from '../talk/talk-stretches.ts';
+import { isActorIn, isInAction, lastSightIn } from './in-action.ts';
 import { type Naming, type Namings, namingsOf } from './namings.ts';
 
 /** Followed by their pages are so many, each with so many speeches. */
@@ -52,12 +55,24 @@ const pagesOfSpeech = ({ spoken }: Speech): number[] =>
   spoken.flatMap(({ at, turns }) => [at.page, ...(turns ?? []).map((turn) => turn.at.page)]);
 
 /** Most words first; nobody who speaks less than four times. */
-export const countPresences = ({ derived }: Pick<AnalysisInput, 'derived'>): Presence[] =>
-  followed(derived).map(({ character: { id, pageName, speeches }, namings: { surely, possibly } }) => {
-    const isIn = isInAction(pageName.split(' ').filter((word) => word.length >= shortestName));
-    const seen = surely.filter((naming) => isAction(naming) && sentencesOf(naming.passage.text).some(isIn));
+export const countPresences = ({ derived }: Pick<AnalysisInput, 'derived'>): Presence[] => {
+  const begins = filmBegins(derived.passages);
+  return followed(derived).map(({ character: { id, pageName, speeches }, namings: { surely, possibly } }) => {
+    const words = pageName.split(' ').filter((word) => word.length >= shortestName);
+    const isIn = isInAction(words);
+    const seen = surely.filter(
+      (naming) =>
+        isAction(naming) &&
+        naming.passage.order >= begins &&
+        sentencesOf(naming.passage.text).some(isIn) &&
+        !isOnLikeness(derived.passages, naming.passage, naming.from),
+    );
     const last = seen.at(-1);
-    const sight = last ? lastSightIn(last.passage.text, isIn) : null;
+    // The name must not stand in action again, in whatever way.
+    const isLast = last?.passage === possibly.findLast(isAction)?.passage;
+    const isActor = isActorIn(words);
+    const sight =
+      last && isLast ? lastSightIn(last.passage.text, (sentence) => isIn(sentence) && isActor(sentence)) : null;
     const mention = surely.findLast(({ passage: { kind } }) => kind === 'action' || kind === 'dialogue');
     const speaks = ascending(speeches.flatMap(pagesOfSpeech));
     return {
@@ -73,6 +88,7 @@ export const countPresences = ({ derived }: Pick<AnalysisInput, 'derived'>): Pre
       end: endOf(derived, id, surely, possibly),
     };
   });
+};
 
 /** The sentence with the name, else the paragraph's opening. */
 function quoteOfName({ passage }: Naming, name: string) {
@@ -101,19 +117,26 @@ function endOf(
 /** Of every two who are followed and who are both seen to speak, most exchanges first; of those who never exchange a line all. */
 export function countMeetings({ derived }: Pick<AnalysisInput, 'derived'>): Meeting[] {
   const people = followed(derived).filter(({ character }) => !character.onlyHeard);
-  const answers = Map.groupBy(derived.scenes.flatMap(answersIn), keyOf);
+  const stretches = stretchesOf(derived);
+  const answers = Map.groupBy(stretches.flatMap(answersIn), ({ one, other }) => keyOfTwo(one, other));
+  const named = new Set(derived.characters.map(({ id }) => id));
+  const talks = Map.groupBy(
+    stretches.flatMap((stretch) => longerTalksIn(stretch, (id) => named.has(id))),
+    ({ key }) => key,
+  );
   return people
     .flatMap((one, at) =>
       people.slice(at + 1).map((other): Meeting => {
-        const own = answers.get([one.character.id, other.character.id].sort().join('\n')) ?? [];
-        // What two say at once ends nothing between them.
-        const last =
-          own.findLast(({ said, answer }) => said.speakers.length + answer.speakers.length === 2) ?? own.at(-1);
+        const key = keyOfTwo(one.character.id, other.character.id);
+        const own = answers.get(key) ?? [];
+        const opens = talks.get(key)?.[0]?.opens ?? null;
+        const closes = talks.get(key)?.at(-1)?.closes ?? null;
         return {
           people: [characterId(one.character.id), characterId(other.character.id)],
           exchanges: own.length,
           pages: ascending(own.flatMap(({ said, answer }) => [said.page, answer.page])),
-          last: last ? closingExchangeOf([last.said, last.answer]) : null,
+          first: opens && exchangeOf(opens),
+          last: closes && closingExchangeOf(closes),
           together: derived.scenes.flatMap((scene) => {
             const [from, otherFrom] = [thereFrom(scene, one), thereFrom(scene, other)];
             if (from === null || otherFrom === null || scene.pages > longestScene) return [];
@@ -125,8 +148,6 @@ export function countMeetings({ derived }: Pick<AnalysisInput, 'derived'>): Meet
     )
     .toSorted((a, b) => b.exchanges - a.exchanges);
 }
-
-const keyOf = ({ one, other }: Answer): string => [one, other].sort().join('\n');
 
 /** In a longer scene two who are there may be in different ones whose headings were not read. In pages. */
 const longestScene = 5;

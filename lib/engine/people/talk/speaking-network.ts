@@ -1,11 +1,11 @@
 /** Who talks with whom: a weighted graph of exchanges with its groups and centralities. Does not call shared presence talk. */
 import Graph from 'graphology';
 import louvain from 'graphology-communities-louvain';
-import type { SceneFacts } from '../scenes/scene-facts.ts';
-import { isNarration } from '../text/speech-kinds.ts';
-import type { Character } from './character-index.ts';
+import { isNarration } from '../../text/speech-kinds.ts';
+import type { Character } from '../character-index.ts';
+import type { Speech } from '../speeches.ts';
 import { followsOn } from './follows-on.ts';
-import type { Speech } from './speeches.ts';
+import type { Stretch } from './talk-stretches.ts';
 
 /** An exchange is one speech answered by the next speech of the same scene. `source` is who speaks more words; `scenes` are the ordinals where the two exchange lines. */
 export interface NetworkLink {
@@ -33,7 +33,7 @@ export interface SpeakingNetwork {
 }
 
 /** Groups by the Louvain method (Blondel et al. 2008) on exchange counts, with a fixed order and no chance in it. */
-export function speakingNetworkOf(characters: readonly Character[], scenes: readonly SceneFacts[]): SpeakingNetwork {
+export function speakingNetworkOf(characters: readonly Character[], scenes: readonly Stretch[]): SpeakingNetwork {
   const links = linksOf(scenes, new Map(characters.map(({ id }, rank) => [id, rank])));
   const graph = new Graph<{ community?: number }, { weight: number }>({ type: 'undirected' });
   for (const { id } of characters) graph.addNode(id);
@@ -68,7 +68,7 @@ export interface Answer {
 }
 
 /** Every exchange of a scene, by the one rule that all counts of exchanges share: a speech and the next within a few lines, nothing between that parts them (`followsOn`). */
-export function answersIn(scene: SceneFacts): Answer[] {
+export function answersIn(scene: Stretch): Answer[] {
   const { speeches, present } = scene;
   // Who is in the scene and is heard over it tells us something and answers nobody: the talk goes on beneath.
   const aloud = speeches.filter(
@@ -98,7 +98,7 @@ export function answersIn(scene: SceneFacts): Answer[] {
 }
 
 /** Links by number of exchanges, most first; ties by name, so that the order never depends on chance. */
-function linksOf(scenes: readonly SceneFacts[], ranks: ReadonlyMap<string, number>): NetworkLink[] {
+function linksOf(scenes: readonly Stretch[], ranks: ReadonlyMap<string, number>): NetworkLink[] {
   const links = new Map<string, { source: string; target: string; exchanges: number; scenes: number[] }>();
   for (const scene of scenes) {
     for (const { one, other } of answersIn(scene)) {
@@ -108,7 +108,7 @@ function linksOf(scenes: readonly SceneFacts[], ranks: ReadonlyMap<string, numbe
       const key = `${source}\n${target}`;
       const link = links.get(key) ?? { source, target, exchanges: 0, scenes: [] };
       link.exchanges += 1;
-      if (link.scenes.at(-1) !== scene.ordinal) link.scenes.push(scene.ordinal);
+      if (scene.ordinal > 0 && link.scenes.at(-1) !== scene.ordinal) link.scenes.push(scene.ordinal);
       links.set(key, link);
     }
   }

@@ -1,10 +1,10 @@
-/** Tells whether one speech answers the one before it: nothing parts them, both are near or both far, and neither names somebody else. */
-import { openingWith, wholeWords } from '../../screenplay/text/phrases.ts';
-import { breaksTalk, intoMachines } from '../lexicons/speech-words.ts';
-import { inCapitals } from '../scenes/marked-parts.ts';
-import type { SceneFacts } from '../scenes/scene-facts.ts';
-import type { Passage } from '../text/passages.ts';
-import type { Speech } from './speeches.ts';
+/** Tells whether one speech answers the one before it: nothing parts them, both are near or both far, and neither names somebody else or is marked for one. */
+import { openingWith, wholeText, wholeWords } from '../../../screenplay/text/phrases.ts';
+import { breaksTalk, intoMachines, machineGreetings, pronouns } from '../../lexicons/speech-words.ts';
+import { inCapitals } from '../../scenes/marked-parts.ts';
+import type { SceneFacts } from '../../scenes/scene-facts.ts';
+import type { Passage } from '../../text/passages.ts';
+import type { Speech } from '../speeches.ts';
 
 /** More words of action than these between two speeches, about six printed lines, and the second answers nothing; where nobody else speaks before the scene goes elsewhere, twice as many. Own bounds. */
 const fewActionWords = 60;
@@ -44,6 +44,23 @@ function isToAnother({ text }: Speech, between: readonly string[], people: reado
   return !between.some(isTo) && people.some((id) => !between.includes(id) && isTo(id));
 }
 
+/** '(to Mags)', '(then, to the driver)': to whom a speech is said, by the first word of who it is. */
+const direction = /^\W*(?:\p{L}+, |then |turns |turning |back )?to (?:the |a |an |his |her )?([\p{L}'-]+)/iu;
+const anyOfTwo = wholeText(pronouns, { flags: 'i' });
+
+/** Marked as said to somebody else than `to`. */
+const isMarkedForAnother = (directions: readonly Passage[], to: readonly string[]): boolean =>
+  directions.some(({ text }) => {
+    const whom = direction.exec(text)?.[1]?.toUpperCase();
+    return whom !== undefined && !anyOfTwo.test(whom) && !to.some((id) => id.split(/[ .]+/).includes(whom));
+  });
+const beforeWords = ({ parentheticals, passage }: Speech): Passage[] =>
+  parentheticals.filter(({ order }) => order < passage.order);
+
+const greeting = wholeWords(machineGreetings);
+/** What a machine says to whoever calls is no talk. */
+const isGreeting = ({ text }: Speech): boolean => greeting.test(text);
+
 /** True where nobody but the two speaks from where the scene last went elsewhere to where it next does. */
 function areAlone(before: Speech, answer: Speech, passages: readonly Passage[]): boolean {
   const from = passages.findLast((one) => one.order < before.passage.order && parts(one))?.order ?? 0;
@@ -64,6 +81,9 @@ export function followsOn(
   const told = gap.reduce((sum, { kind, words }) => sum + (kind === 'action' ? words.length : 0), 0);
   if (told > (told > fewActionWords && areAlone(before, answer, passages) ? fewWordsOfTwo : fewActionWords))
     return false;
+  if (isGreeting(before) || isGreeting(answer)) return false;
+  if (isMarkedForAnother(before.parentheticals, answer.speakers)) return false;
+  if (isMarkedForAnother(beforeWords(answer), before.speakers)) return false;
   if (isSentAway(before) && !mayBeFar(answer)) return false;
   if (isSentAway(answer) && !mayBeFar(before)) return false;
   const two = [...before.speakers, ...answer.speakers];

@@ -1,0 +1,55 @@
+/** How two people's first and last longer talk are found. */
+import { describe, expect, it } from 'vitest';
+import { partsOf, talk } from '../parts-of.ts';
+
+const meetingIn = async (...lines: string[]) => {
+  const { meetings } = await partsOf(`INT. SHED - DAY\n\n${talk(...lines)}`, ['meetings']);
+  const own = meetings.find(({ people }) => people.includes('ch.ANN') && people.includes('ch.BEN'));
+  return [own?.first, own?.last].map((lines) => lines?.map(({ cite }) => cite.quote) ?? null);
+};
+const three = ['ANN: Is it dry?', 'BEN: It is.', 'ANN: Good.', 'BEN: Yes.'];
+
+describe('a longer talk', () => {
+  it('is of three speeches, and one answer is none', async () => {
+    expect(await meetingIn(...three)).toEqual([
+      ['Is it dry?', 'It is.'],
+      ['Good.', 'Yes.'],
+    ]);
+    expect(await meetingIn('ANN: Is it dry?', 'BEN: It is.', 'CARL: No.', 'BEN: Yes.', 'ANN: Oh.')).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('begins with the answer where the first speech may still be said to a third', async () => {
+    const [first] = await meetingIn('CARL: Who is that?', 'BEN: Nobody. Wait.', ...three);
+    expect(first).toEqual(['Is it dry?', 'It is.']);
+  });
+
+  it('has no beginning behind a voice without a name, which may be one of the two', async () => {
+    expect(await meetingIn('ANN: Hello?', 'VOICE: Me.', ...three)).toEqual([null, ['Good.', 'Yes.']]);
+  });
+
+  it('is none where a speech is marked for another', async () => {
+    expect(await meetingIn('ANN: Is it dry?', 'BEN: (to Carl) It is.', 'ANN: Good.', 'CARL: Yes.')).toEqual([
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('people', () => {
+  it('are not VOICE, MAN or an audience, unless one of them carries the script', async () => {
+    const plain = Array.from(
+      { length: 12 },
+      (_, at) => `${at % 2 ? 'ANN' : 'BEN'}: The boat is in the shed again now.`,
+    );
+    const named = async (...lines: string[]): Promise<string[]> =>
+      (await partsOf(`INT. SHED - DAY\n\n${talk(...lines)}`, ['characters'])).characters
+        .filter(({ speeches }) => speeches > 0)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(await named(...plain, 'VOICE: Yes.', 'MAN: No.', 'AUDIENCE: Oh.')).toEqual(['Ann', 'Ben']);
+    expect(await named('MAN: The boat is in.', 'ANN: Good.')).toEqual(['Ann', 'Man']);
+  });
+});
