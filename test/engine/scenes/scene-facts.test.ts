@@ -4,7 +4,6 @@ import { mostOf } from '../../../lib/engine/scenes/most-of.ts';
 import { isNight } from '../../../lib/engine/scenes/night.ts';
 import { placeKey } from '../../../lib/engine/scenes/scene-facts.ts';
 import { scenesByPlace } from '../../../lib/engine/scenes/scenes-by-place.ts';
-import { settingsOf } from '../../../lib/engine/scenes/settings.ts';
 import { derivedOf } from '../people/parts-of.ts';
 
 describe('a scene', () => {
@@ -103,24 +102,4 @@ it('scenes stand by place, the place of most scenes first', () => {
     ['BARN 0'],
   ]);
   expect(scenesByPlace([])).toEqual([]);
-});
-
-it('settings share the pages, the larger first, equals by the alphabet', () => {
-  const setting = (place: string, pages: number) => ({ place, pages });
-  expect(
-    settingsOf([
-      setting('Yard', 1),
-      setting('Barn  -  Loft', 1),
-      setting('Hall – Bar', 1),
-      setting('Hall', 1),
-      setting('Attic', 1),
-    ]),
-  ).toEqual([
-    { name: 'Hall', share: 0.4 },
-    { name: 'Attic', share: 0.2 },
-    { name: 'Barn', share: 0.2 },
-    { name: 'Yard', share: 0.2 },
-  ]);
-  expect(settingsOf([setting('Yard', 0)])).toEqual([{ name: 'Yard', share: 0 }]);
-  expect(settingsOf([])).toEqual([]);
 });
