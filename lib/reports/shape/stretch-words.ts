@@ -31,7 +31,7 @@ export function ownOf(
   const with_ =
     guests.length === 0
       ? ''
-      : `; ${some(guests, nameOf)} ${guests.length === 1 ? 'is the only one to come' : 'come'} from outside`;
+      : `; ${some(guests, nameOf)} ${guests.length === 1 ? 'is' : 'are'} heard elsewhere, too`;
   return `${span} have ${ours}${with_}`;
 }
 

@@ -1,6 +1,5 @@
 /** Facts of a scene: where it stands, who is seen and who is only heard, how many words it has; scenes by place, night, length. */
 import { describe, expect, it } from 'vitest';
-import { mostOf } from '../../../lib/engine/scenes/most-of.ts';
 import { isNight } from '../../../lib/engine/scenes/night.ts';
 import { placeKey } from '../../../lib/engine/scenes/scene-facts.ts';
 import { scenesByPlace } from '../../../lib/engine/scenes/scenes-by-place.ts';
@@ -83,14 +82,6 @@ it.each([
   [null, false],
 ])('‘%s’ is night: %s', (time, night) => {
   expect(isNight(time)).toBe(night);
-});
-
-it('the scene with most of something is the first of equals, whatever their order', () => {
-  const scene = (ordinal: number, words: number) => ({ ordinal, words });
-  const words = ({ words: own }: { words: number }): number => own;
-  expect(mostOf([scene(1, 3), scene(2, 9), scene(3, 5)], words)?.ordinal).toBe(2);
-  expect(mostOf([scene(3, 9), scene(1, 2), scene(2, 9)], words)?.ordinal).toBe(2);
-  expect(mostOf([], words)).toBeUndefined();
 });
 
 it('scenes stand by place, the place of most scenes first', () => {
