@@ -28,8 +28,7 @@ export function stretchesApart(derived: Derived): readonly ApartStretch[] {
 
 export function countStretches({ derived }: Pick<AnalysisInput, 'derived'>): Stretches {
   const { scenes } = derived;
-  if (scenes.length < fewestScenes)
-    return { calendar: calendarOf(derived), apart: [], longestStay: null };
+  if (scenes.length < fewestScenes) return { calendar: calendarOf(derived), apart: [], longestStay: null };
   return {
     calendar: calendarOf(derived),
     apart: [...stretchesApart(derived)],

@@ -12,7 +12,15 @@ import type { CrossFormatEvaluationFindings } from './card.ts';
 import { changesFor, type FormatStory } from './changes.ts';
 import * as words from './words.ts';
 
-export const crossFormatEvaluationParts = ['source', 'scenes', 'characters', 'talk', 'places', 'credits', 'formats'] as const;
+export const crossFormatEvaluationParts = [
+  'source',
+  'scenes',
+  'characters',
+  'talk',
+  'places',
+  'credits',
+  'formats',
+] as const;
 type EvaluationStory = Pick<Story, (typeof crossFormatEvaluationParts)[number]>;
 type Findings = CrossFormatEvaluationFindings;
 
@@ -44,13 +52,19 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         text: standingOf({ id, criteria }, known, isEpisode && id === current.id),
       })),
     best: best?.id ?? null,
-    bestText: !best ? (stageText(story) ?? words.noneStandsOut) : metBy(best, known).length === 0 ? words.nothingMet : '',
+    bestText: !best
+      ? (stageText(story) ?? words.noneStandsOut)
+      : metBy(best, known).length === 0
+        ? words.nothingMet
+        : '',
     met: best ? metBy(best, known) : [],
-    changes: best ? changesFor(
+    changes: best
+      ? changesFor(
           known,
           wantsOf(best, 'far', 'near').filter(({ fact }) => words.isTold(fact)),
           words.wantText,
-        ).slice(0, mostChanges) : [],
+        ).slice(0, mostChanges)
+      : [],
     serial: episodes.length > 0 ? serial : null,
     episodesText: episodesText(title, known),
     episodes: episodes.map((one, index) => episodeOf(known, one, index)),

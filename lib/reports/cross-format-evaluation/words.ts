@@ -98,7 +98,8 @@ const lackTexts: Readonly<
     () => 'it never leaves its main places',
   ],
 };
-const lackText = ({ fact, low, value }: Lacking): string[] => (isTold(fact) ? [lackTexts[fact][low ? 0 : 1](value)] : []);
+const lackText = ({ fact, low, value }: Lacking): string[] =>
+  isTold(fact) ? [lackTexts[fact][low ? 0 : 1](value)] : [];
 
 /** What stands against a format, or for it where nothing does. */
 export function standing(

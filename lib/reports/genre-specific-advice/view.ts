@@ -29,7 +29,9 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
   const nothing = { certainty, genre: first, proofs: [], proportions: [], usual: null, subjects: [], forms: [] };
   if (scenes.length < fewestScenes)
     return { ...nothing, summary: [words.tooFewScenes(title, scenes.length, fewestScenes)] };
-  const told = proportions.filter(({ id }) => story.source.pageCount <= longestMean * scenes.length || !ofScenes.has(id));
+  const told = proportions.filter(
+    ({ id }) => story.source.pageCount <= longestMean * scenes.length || !ofScenes.has(id),
+  );
   const departed = told.flatMap((one) => departureOf(one, first));
   return {
     certainty,
@@ -44,17 +46,17 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
       evidence: proof.cites.map(evidenceOf),
     })),
     proportions: departed,
-    usual: departed.length === 0 && told.length === proportions.length && told.length > 0 ? words.allUsual(first) : null,
-    subjects: subjects.filter(({ films }) => films >= fewestFilms).map(({ cite, ...subject }) => ({ ...subject, evidence: [evidenceOf(cite)] })),
+    usual:
+      departed.length === 0 && told.length === proportions.length && told.length > 0 ? words.allUsual(first) : null,
+    subjects: subjects
+      .filter(({ films }) => films >= fewestFilms)
+      .map(({ cite, ...subject }) => ({ ...subject, evidence: [evidenceOf(cite)] })),
     forms: forms.map((form) => formOf(form, story)).slice(0, formsShown),
   };
 }
 
 /** What lies outside the middle half of the genre's produced scripts. */
-function departureOf(
-  { id, value }: StoryProportion,
-  genre: Findings['genre'],
-): Findings['proportions'] {
+function departureOf({ id, value }: StoryProportion, genre: Findings['genre']): Findings['proportions'] {
   const { scripts, [id]: quartiles } = producedNorms[genre ?? 'all'];
   const [, low, , high] = quartiles;
   const side = value > high ? 'high' : value < low ? 'low' : null;

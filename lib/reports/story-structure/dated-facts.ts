@@ -21,12 +21,10 @@ const mostWords = 6;
 const mostChanged = 2;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
-  return [
-    ...apartFacts(story),
-    ...calendarFacts(story),
-    ...returnFacts(story),
-    ...stayFacts(story),
-  ].slice(0, mostFacts);
+  return [...apartFacts(story), ...calendarFacts(story), ...returnFacts(story), ...stayFacts(story)].slice(
+    0,
+    mostFacts,
+  );
 }
 
 /** One that asks for a reason is told with the weaknesses. */

@@ -65,9 +65,9 @@ describe('a stretch that is asked about', () => {
 describe('the calendar', () => {
   it('has days of the week where three or more stand on lines of their own', async () => {
     const cards = async (...days: string[]) =>
-      (await stretchesIn(days.map((day) => `${scene('HARBOUR', 'ANNA')}A card --\n\n> ${day} <\n\n`).join(''))).calendar.map(
-        ({ text }) => text,
-      );
+      (
+        await stretchesIn(days.map((day) => `${scene('HARBOUR', 'ANNA')}A card --\n\n> ${day} <\n\n`).join(''))
+      ).calendar.map(({ text }) => text);
     expect(await cards('SATURDAY', 'SUNDAY', 'MONDAY NIGHT')).toEqual(['SATURDAY', 'SUNDAY', 'MONDAY NIGHT']);
     expect(await cards('SATURDAY', 'SUNDAY', 'SUNDAY')).toEqual([]);
     expect(await cards('SUNDAY', 'MONDAY', 'TUESDAY', 'TWO WEEKS LATER')).toHaveLength(4);

@@ -7,12 +7,13 @@ import type { TurnZone } from '../../../lib/story/structure.ts';
 import { citeOf, sourceOf } from '../story-people.ts';
 import { act, linesOf, storyIn } from './structured.ts';
 
-const zone = (
-  turn: TurnZone['turn'],
-  fromPage: number,
-  toPage: number,
-  set: TurnZone['set'] = null,
-): TurnZone => ({ turn, mean: fromPage, fromPage, toPage, set });
+const zone = (turn: TurnZone['turn'], fromPage: number, toPage: number, set: TurnZone['set'] = null): TurnZone => ({
+  turn,
+  mean: fromPage,
+  fromPage,
+  toPage,
+  set,
+});
 
 describe('the shape of a script', () => {
   it('is what happens where, and its pace', () => {

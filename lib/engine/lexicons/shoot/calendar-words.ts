@@ -31,7 +31,9 @@ export const months: Phrases = [
 ];
 
 /** As cards print them: a lone one says little, several are a calendar. */
-export const weekdays: Phrases = lexicon('{MON|TUES|WEDNES|THURS|FRI|SATUR|SUN}DAY( {MORNING|AFTERNOON|EVENING|NIGHT})');
+export const weekdays: Phrases = lexicon(
+  '{MON|TUES|WEDNES|THURS|FRI|SATUR|SUN}DAY( {MORNING|AFTERNOON|EVENING|NIGHT})',
+);
 
 /** Before a span of time: 'TWO WEEKS LATER'. */
 export const howMany: Phrases = lexicon(`
