@@ -112,6 +112,8 @@ export function standing(
   const against = [...far, ...near].flatMap(lackText);
   // What a script is it need not be measured for.
   if (!isCurrent && against.length > 0) return `Against it: ${listed(against)}.`;
+  // What stands against it and is not told would make a fit of it.
+  if (!isCurrent && far.length + near.length > 0) return '';
   return values.length > 0 ? `${isCurrent ? 'It has the size of one' : 'It fits'} by ${listed(values)}.` : '';
 }
 
