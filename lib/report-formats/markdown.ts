@@ -53,6 +53,7 @@ function blockMarkdown(block: Block): string {
     case 'score_table':
       return scoreTableMarkdown(block);
     case 'series':
+      if (block.finding === undefined && seriesTable(block) === '') return '';
       return lines(
         heading(block.title),
         block.finding === undefined ? '' : `**${escapeMarkdown(block.finding)}**\n`,

@@ -16,11 +16,9 @@ const person = z.string();
 const page = z.number().int().positive();
 const count = z.number().int().nonnegative();
 
-/** `scene` is the id of the scene that does most towards a high value, `low` towards a low one; null where none does. */
 const proportion = z.object({
   id: proportionId,
   value: z.number(),
-  scene: z.object({ high: z.string().nullable(), low: z.string().nullable() }),
 });
 export type StoryProportion = z.infer<typeof proportion>;
 

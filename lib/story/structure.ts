@@ -2,14 +2,12 @@
 import * as z from 'zod';
 import { cite } from './cite.ts';
 import { storyMeasure } from './measure.ts';
-import { storyMoment } from './shape/moment.ts';
 
 export const turnName = z.enum(['Opportunity', 'Change of plans', 'Point of no return', 'Major setback', 'Climax']);
 export type TurnName = z.infer<typeof turnName>;
 
 /**
- * The pages on which most produced films turn: one standard deviation to either side of `mean`, which is in hundredths of the script. `set` is where the writer saw the turn, null where nothing is corrected. `moments` are the
- * sentences on these pages that most likely tell a moment of the story.
+ * The pages on which most produced films turn: one standard deviation to either side of `mean`, which is in hundredths of the script. `set` is where the writer saw the turn, null where nothing is corrected.
  */
 export const turnZone = z.object({
   turn: turnName,
@@ -17,7 +15,6 @@ export const turnZone = z.object({
   fromPage: z.number().int().positive(),
   toPage: z.number().int().positive(),
   set: cite.nullable(),
-  moments: z.array(storyMoment),
 });
 export type TurnZone = z.infer<typeof turnZone>;
 
@@ -37,7 +34,7 @@ const point = z.object({ x: z.number(), y: z.number() });
 
 /**
  * The length of each scene in pages over the page it begins on, and the mean of five scenes over the third of them. `middle` is the median,
- * `heldByLongest` the share (0 to 1) of the script in its longest tenth of scenes. `longest` are scene ids; `quickest` the first and last scene
+ * `heldByLongest` the share (0 to 1) of the script in its longest tenth of scenes. `longest` are scenes by id with their pages, empty ones left out; `quickest` the first and last scene
  * of the run with the shortest mean, null in scripts too short for one.
  */
 export const scenePacing = z.object({
@@ -46,7 +43,7 @@ export const scenePacing = z.object({
   middle: z.number(),
   heldByLongest: z.number(),
   pace: storyMeasure.nullable(),
-  longest: z.array(z.string()),
+  longest: z.array(z.object({ scene: z.string(), pages: z.number() })),
   quickest: z.object({ first: z.string(), last: z.string(), meanScene: z.number() }).nullable(),
 });
 export type ScenePacing = z.infer<typeof scenePacing>;

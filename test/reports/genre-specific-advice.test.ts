@@ -22,10 +22,10 @@ describe('genre specific advice', () => {
     expect((await advice(said, 'thriller')).proofs.map(({ label }) => label)).toContain('A clock');
     expect((await advice(['ANN\nWe moved in in two weeks.\n\n', ...quiet], 'thriller')).proofs).toEqual([]);
   });
-  it('says which way a proportion departs, with a scene to look at', async () => {
+  it('says which way a proportion departs, by its headings', async () => {
     const { proportions } = await advice(quiet.concat(quiet, quiet), 'thriller');
     expect(proportions.find(({ id }) => id === 'interiorShare')?.value).toMatch(
-      /^100% .* more than in three of four thrillers .* scene \d+/,
+      /^100% of the headings are interiors: more than in three of four thrillers .*\)\.$/,
     );
   });
   it('sets a script of an open genre beside films of every kind', async () => {

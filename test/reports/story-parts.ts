@@ -19,10 +19,6 @@ export const creditsOf = (over: Partial<Credits> = {}): Credits => ({
 /** A script in which nothing stands apart, and nobody and no place is told as the last. */
 export const stretchesOf = (over: Partial<Stretches> = {}): Stretches => ({
   apart: [],
-  lastNew: null,
-  lastVoice: null,
-  lastPlace: null,
-  settled: null,
   longestStay: null,
   calendar: [],
   ...over,

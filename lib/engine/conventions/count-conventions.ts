@@ -1,11 +1,9 @@
 /** Counts the graph's conventions: what is proved of what its genre's readers look for, its proportions, its own subjects, its forms. */
 import type { Conventions, StoryProportion } from '../../story/conventions.ts';
 import { proportionId } from '../../story/conventions.ts';
-import { sceneId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { genreSubjects } from '../comparables/genre-subjects.ts';
 import type { Derived } from '../derive.ts';
-import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { countGenre } from '../tone/count-genre.ts';
 import { formsOf } from './forms.ts';
 import { proofsOf } from './proofs.ts';
@@ -25,10 +23,7 @@ export function countConventions(input: AnalysisInput): Conventions {
   };
 }
 
-const idOf = (scene: SceneFacts | undefined): string | null => (scene ? sceneId(scene.ordinal) : null);
-
 function proportionOf(id: StoryProportion['id'], derived: Derived): StoryProportion[] {
-  const { value, high, low } = proportions[id];
-  const own = value(derived);
-  return own === null ? [] : [{ id, value: own, scene: { high: idOf(high(derived)), low: idOf(low(derived)) } }];
+  const value = proportions[id](derived);
+  return value === null ? [] : [{ id, value }];
 }

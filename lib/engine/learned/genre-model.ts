@@ -97,11 +97,29 @@ export function shipped(): GenreWeights {
   return parsed;
 }
 
+/** Another genre than drama is named from such a chance on; drama, which the words of nearly every feature speak for, only from a high one where no other has so much as a quarter. */
+const other = 0.65;
+const drama = { least: 0.75, besides: 0.25 } as const;
+
 /** The genre that the words speak for, where they do so surely; null where it is open. */
 export function sureGenre(
   chances: readonly GenreChance[],
   { sure }: Pick<GenreWeights, 'sure'> = shipped(),
 ): GenreChance | null {
   const [first] = chances;
-  return first && first.chance >= sure ? first : null;
+  const next = chances.find(({ genre }) => genre !== 'drama');
+  if (next && next.chance >= Math.max(sure, other)) return next;
+  const isDrama = first?.genre === 'drama' && first.chance >= drama.least && (next?.chance ?? 0) <= drama.besides;
+  return first && isDrama ? first : null;
+}
+
+/** A second genre is named beside the first from such a chance on. */
+const second = 0.8;
+
+/** The genres that the words surely speak for, the likelier first: two at most, none where it is open. */
+export function sureGenres(chances: readonly GenreChance[]): GenreChance[] {
+  const first = sureGenre(chances);
+  if (first === null) return [];
+  const also = chances.find(({ genre, chance }) => genre !== 'drama' && genre !== first.genre && chance >= second);
+  return also ? [first, also] : [first];
 }

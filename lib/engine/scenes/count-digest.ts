@@ -1,4 +1,4 @@
-/** Counts the graph's digest: where the script plays, and how it opens and ends in its own words. */
+/** Counts the graph's digest: its lead, and its course, opening and end in its own words. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Digest } from '../../story/digest.ts';
 import { characterId } from '../../story/ids.ts';
@@ -8,8 +8,8 @@ import type { Character } from '../people/character-index.ts';
 import { closingLineOf, lineOf } from '../story/line-of.ts';
 import { firstSentences } from '../text/first-sentences.ts';
 import type { Passage } from '../text/passages.ts';
+import { quoteOf } from '../text/quote.ts';
 import { courseOf } from './moments.ts';
-import { settingsOf } from './settings.ts';
 
 export function countDigest({
   derived,
@@ -21,7 +21,6 @@ export function countDigest({
   return {
     lead: lead && characterId(lead.id),
     leadSet,
-    settings: settingsOf(derived.scenes),
     course: courseOf(derived),
     opening: openingOf(derived),
     ending: endingOf(derived),
@@ -45,16 +44,29 @@ const mostWords = 6;
 const endMarks: ReadonlySet<string> = new Set(['credits', 'fade', 'end']);
 const isEndMark = (words: readonly string[]): boolean =>
   words.length <= mostWords && words.some((word) => endMarks.has(word));
-const isImage = ({ kind, words }: Passage): boolean =>
-  kind === 'action' && words.length >= fewestWords && !isEndMark(words);
+const isImage = ({ kind, words, text }: Passage): boolean =>
+  kind === 'action' && words.length >= fewestWords && !isEndMark(words) && !text.trimEnd().endsWith(':');
 
-function openingOf({ scenes: [first], speeches: [words] }: Derived): Digest['opening'] {
-  return { image: imageOf(first?.passages.find(isImage)), words: words ? lineOf(words) : null };
+/** Where the film begins on the page: what stands before it is a synopsis, a cast list, a note. */
+const fadeIn = /^FADE (?:IN|UP)\b/i;
+
+function openingOf({ passages, speeches }: Derived): Digest['opening'] {
+  const begin = passages.find(
+    ({ scene, speech, text }) => (scene === null || scene === 1) && speech === null && fadeIn.test(text),
+  );
+  const from = begin?.order ?? 0;
+  const words = speeches.find(({ passage }) => passage.order >= from);
+  const image = passages.find((passage) => passage.order >= from && isImage(passage));
+  return { image: imageOf(image), words: words && !words.passage.dual ? lineOf(words) : null };
 }
 
+/** Of two who speak at once neither has the last word. */
 function endingOf({ scenes, speeches }: Derived): Digest['ending'] {
   const words = speeches.at(-1);
-  return { image: imageOf(scenes.at(-1)?.passages.findLast(isImage)), words: words ? closingLineOf(words) : null };
+  return {
+    image: imageOf(scenes.at(-1)?.passages.findLast(isImage)),
+    words: words && !words.passage.dual ? closingLineOf(words) : null,
+  };
 }
 
-const imageOf = (image: Passage | undefined) => (image ? firstSentences(image) : null);
+const imageOf = (image: Passage | undefined) => (image ? (firstSentences(image) ?? quoteOf(image)) : null);

@@ -72,22 +72,3 @@ export function courseOf(derived: Derived): StoryMoment[] {
   const chosen = spreadOut(likeliest(derived), Math.min(told.most, Math.round(derived.pages / pagesToOne)));
   return chosen.length < told.fewest ? [] : inOrder(chosen);
 }
-
-/** Told of one window of pages. */
-const mostInWindow = 2;
-
-/** The likeliest of each window of pages, in their order; a window tells nothing that one before has told. */
-export function momentsWithin(
-  derived: Derived,
-  windows: readonly { readonly fromPage: number; readonly toPage: number }[],
-): StoryMoment[][] {
-  const used = new Set<Scored>();
-  return windows.map(({ fromPage, toPage }) => {
-    const within = likeliest(derived).filter(
-      (one) => one.told.passage.at.page >= fromPage && one.told.passage.at.page <= toPage && !used.has(one),
-    );
-    const chosen = spreadOut(within, mostInWindow);
-    for (const one of chosen) used.add(one);
-    return inOrder(chosen);
-  });
-}

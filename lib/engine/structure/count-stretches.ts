@@ -1,10 +1,9 @@
-/** Counts runs of scenes that stand apart from the rest of the script, when the last people and places come, and where it settles. */
-import { characterId, placeId } from '../../story/ids.ts';
+/** Counts runs of scenes that stand apart from the rest of the script, its longest stay at one place, and the calendar it prints. */
+import { placeId } from '../../story/ids.ts';
 import type { ApartStretch, Stretches } from '../../story/shape/stretches.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import type { Location, PlacedPiece } from '../scenes/location-index.ts';
-import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { sum } from '../text/statistics.ts';
 import { apartRuns } from './apart-runs.ts';
 import { calendarOf } from './calendar.ts';
@@ -12,11 +11,7 @@ import { describeStretch } from './describe-stretch.ts';
 
 /** Below this a script has no stretches worth the name. */
 const fewestScenes = 12;
-/** A newcomer who matters speaks so often. */
-const heardOften = 5;
-/** Places that a script may settle at, and the share of it that must be left. */
-const fewPlaces = 2;
-const leastSettled = 0.06;
+/** A stay is told from such a share of the script on. */
 const longestStayFrom = 0.05;
 
 const apartIn = new WeakMap<Derived, readonly ApartStretch[]>();
@@ -33,57 +28,12 @@ export function stretchesApart(derived: Derived): readonly ApartStretch[] {
 
 export function countStretches({ derived }: Pick<AnalysisInput, 'derived'>): Stretches {
   const { scenes } = derived;
-  if (scenes.length < fewestScenes)
-    return {
-      calendar: calendarOf(derived),
-      apart: [],
-      lastNew: null,
-      lastVoice: null,
-      lastPlace: null,
-      settled: null,
-      longestStay: null,
-    };
+  if (scenes.length < fewestScenes) return { calendar: calendarOf(derived), apart: [], longestStay: null };
   return {
     calendar: calendarOf(derived),
     apart: [...stretchesApart(derived)],
-    ...comingsOf(derived),
-    settled: settledOf(derived),
     longestStay: longestStayOf(derived),
   };
-}
-
-function comingsOf({ characters, locations }: Derived): Pick<Stretches, 'lastNew' | 'lastVoice' | 'lastPlace'> {
-  const byComing = [...characters].sort((a, b) => a.firstPage - b.firstPage || b.words - a.words);
-  const last = byComing.findLast(({ speeches }) => speeches.length >= heardOften);
-  const voice = byComing.at(-1);
-  const firstOf = ({ scenes }: Location): SceneFacts | undefined => scenes[0];
-  const place = [...locations.locations].sort((a, b) => (firstOf(a)?.ordinal ?? 0) - (firstOf(b)?.ordinal ?? 0)).at(-1);
-  const placePage = place && firstOf(place)?.page;
-  return {
-    lastNew: last ? { character: characterId(last.id), page: last.firstPage } : null,
-    lastVoice: voice ? { character: characterId(voice.id), page: voice.firstPage } : null,
-    lastPlace: place && placePage !== undefined ? { place: placeId(place.key), page: placePage } : null,
-  };
-}
-
-/** The longest end of the script that plays at few places, if it is long enough and has more scenes than places. */
-function settledOf({ scenes, locations, pages }: Derived): Stretches['settled'] {
-  const places: Location[] = [];
-  let from = scenes.length;
-  for (let at = scenes.length - 1; at >= 0; at -= 1) {
-    const scene = scenes[at];
-    const place = scene && locations.locationOf(scene);
-    if (!place) break;
-    if (!places.includes(place)) places.push(place);
-    if (places.length > fewPlaces) break;
-    from = at;
-  }
-  const own = scenes.slice(from);
-  const [first] = own;
-  const length = sum(own.map((scene) => scene.pages));
-  if (!first || from === 0 || length < leastSettled * pages) return null;
-  const there = [...new Set(own.flatMap((scene) => locations.locationOf(scene) ?? []))];
-  return { fromPage: first.page, pages: length, places: there.map(({ key }) => placeId(key)), scenes: own.length };
 }
 
 /** A slug within a scene that goes to another room, or to a screen, ends a stay. */

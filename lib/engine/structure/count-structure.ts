@@ -4,7 +4,6 @@ import type { Structure, TurnZone } from '../../story/structure.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { type TurningPointZone, turningPointZones } from '../norms/turning-points.ts';
-import { momentsWithin } from '../scenes/moments.ts';
 import { markedActsOf } from './marked-acts.ts';
 import { pacingOf } from './pacing.ts';
 import { setTurn, turnKeys, turnNames } from './place-turns.ts';
@@ -18,9 +17,7 @@ export function countStructure({
   corrections,
 }: Pick<AnalysisInput, 'screenplay' | 'derived' | 'corrections'>): Structure {
   const pageCount = Math.max(1, screenplay.pageCount);
-  const zones = turningPointZones.map((zone) => turnOf(zone, derived, pageCount, corrections));
-  const moments = derived.short ? [] : momentsWithin(derived, zones);
-  const turns = zones.map((zone, at) => ({ ...zone, moments: moments[at] ?? [] }));
+  const turns = turningPointZones.map((zone) => turnOf(zone, derived, pageCount, corrections));
   if (derived.scenes.length < fewestScenes)
     return { turns: turns.filter(({ set }) => set !== null), acts: [], pacing: null };
   return {
@@ -35,7 +32,7 @@ function turnOf(
   derived: Derived,
   pageCount: number,
   corrections: Corrections,
-): Omit<TurnZone, 'moments'> {
+): TurnZone {
   const pageAt = (hundredth: number): number =>
     Math.min(pageCount, Math.max(1, Math.floor((hundredth / 100) * derived.pages) + 1));
   const fromPage = pageAt(mean - deviation);

@@ -5,7 +5,6 @@ import type { Derived } from '../derive.ts';
 import { countMeasure } from '../measures/measure.ts';
 import { paceMeasures } from '../measures/pace-measures.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
-import { unbrokenOf } from '../scenes/unbroken.ts';
 import { mean, sum } from '../text/statistics.ts';
 
 /** Scenes in a run, over which a mean is taken. */
@@ -15,6 +14,13 @@ const fewestRuns = 3;
 const longestShown = 3;
 
 const lengthOf = (group: readonly SceneFacts[]): number => mean(group.map(({ pages }) => pages));
+
+/** The pages between a heading and the next, less those on which nothing stands. */
+function writtenPages({ passages }: Derived, { page, lastPage, pages }: SceneFacts): number {
+  const inner = Array.from({ length: Math.max(0, lastPage - page - 1) }, (_, at) => page + 1 + at);
+  const written = new Set(passages.flatMap(({ at, turns }) => [at.page, ...(turns ?? []).map((turn) => turn.at.page)]));
+  return pages - inner.filter((one) => !written.has(one)).length;
+}
 
 export function pacingOf(derived: Derived): ScenePacing {
   const { scenes, pages } = derived;
@@ -33,10 +39,10 @@ export function pacingOf(derived: Derived): ScenePacing {
     middle: lengths[Math.floor(lengths.length / 2)] ?? 0,
     heldByLongest: sum(lengths.slice(-tenth)) / Math.max(0.01, sum(lengths)),
     pace: countMeasure(paceMeasures.scenePace, derived),
-    longest: [...scenes]
-      .sort((a, b) => unbrokenOf(derived, b) - unbrokenOf(derived, a) || a.ordinal - b.ordinal)
-      .slice(0, longestShown)
-      .map(({ ordinal }) => sceneId(ordinal)),
+    longest: scenes
+      .map((scene) => ({ scene: sceneId(scene.ordinal), pages: writtenPages(derived, scene) }))
+      .sort((a, b) => b.pages - a.pages)
+      .slice(0, longestShown),
     quickest: scenes.length >= fewestRuns * run ? quickestOf(runs) : null,
   };
 }

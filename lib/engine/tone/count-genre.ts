@@ -1,7 +1,7 @@
 /** Tells the graph a script's genre: as it was given, else as its words surely speak for it. */
 import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
-import { genreChances, sureGenre } from '../learned/genre-model.ts';
+import { genreChances, sureGenres } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
 import { givenGenre } from './given-genre.ts';
 
@@ -17,6 +17,13 @@ export function countGenre({
   const given = givenGenre(screenplay, details, corrections);
   if (given) return given;
   const isTaught = derived.english && !derived.short;
-  const sure = isTaught ? sureGenre(genreChances(tellingWords(derived.passages))) : null;
-  return sure ? { ids: [sure.genre], from: 'words', printed: null, likely: Math.round(100 * sure.chance) } : open;
+  const sure = isTaught ? sureGenres(genreChances(tellingWords(derived.passages))) : [];
+  const [first] = sure;
+  if (!first) return open;
+  return {
+    ids: sure.map(({ genre }) => genre),
+    from: 'words',
+    printed: null,
+    likely: Math.round(100 * first.chance),
+  };
 }

@@ -44,7 +44,7 @@ function evaluation({
     id: formatsId,
     title: words.titles.formats,
     items: formats
-      .filter((one) => one.id === current || one.id === best || isNear(one))
+      .filter((one) => one.text !== '' && (one.id === current || one.id === best || isNear(one)))
       .map(({ id, episode, text }) => ({
         label: words.formatRow(id, episode, id === current),
         value: text,

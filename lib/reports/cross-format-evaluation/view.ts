@@ -6,12 +6,21 @@ import { evidenceOf } from '../../story/cite.ts';
 import type { Fitness, FormatFact, FormatFit, Episode as StoryEpisode } from '../../story/formats.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { titleInText } from '../quoted-title.ts';
+import { placeUses } from '../shape/place-use.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { CrossFormatEvaluationFindings } from './card.ts';
 import { changesFor, type FormatStory } from './changes.ts';
 import * as words from './words.ts';
 
-export const crossFormatEvaluationParts = ['source', 'scenes', 'characters', 'talk', 'credits', 'formats'] as const;
+export const crossFormatEvaluationParts = [
+  'source',
+  'scenes',
+  'characters',
+  'talk',
+  'places',
+  'credits',
+  'formats',
+] as const;
 type EvaluationStory = Pick<Story, (typeof crossFormatEvaluationParts)[number]>;
 type Findings = CrossFormatEvaluationFindings;
 
@@ -43,13 +52,42 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         text: standingOf({ id, criteria }, known, isEpisode && id === current.id),
       })),
     best: best?.id ?? null,
-    bestText: !best ? words.noneStandsOut : metBy(best, known).length === 0 ? words.nothingMet : '',
+    bestText: !best
+      ? (stageText(story) ?? words.noneStandsOut)
+      : metBy(best, known).length === 0
+        ? words.nothingMet
+        : '',
     met: best ? metBy(best, known) : [],
-    changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
+    changes: best
+      ? changesFor(
+          known,
+          wantsOf(best, 'far', 'near').filter(({ fact }) => words.isTold(fact)),
+          words.wantText,
+        ).slice(0, mostChanges)
+      : [],
     serial: episodes.length > 0 ? serial : null,
     episodesText: episodesText(title, known),
     episodes: episodes.map((one, index) => episodeOf(known, one, index)),
   };
+}
+
+/** Two who speak so much of the words, at a place with so many of the pages, could stand on a stage. */
+const twoShare = 0.75;
+const placeShare = 0.5;
+
+function stageText({ characters, places, scenes, source }: EvaluationStory): string | null {
+  const two = characters.slice(0, 2);
+  const talk = two.reduce((sum, { share }) => sum + share, 0);
+  const [place] = placeUses({ places, scenes });
+  const share = place === undefined ? 0 : place.eighths / 8 / Math.max(1, source.pageCount);
+  return place !== undefined && two.length === 2 && talk > twoShare && share > placeShare
+    ? words.stageNear(
+        two.map(({ name }) => name),
+        talk,
+        place.name,
+        Math.min(1, share),
+      )
+    : null;
 }
 
 /** What the format has and wants, and what the script has instead. A script that is one episode is held to an episode's pages, as the engine holds it, and not to a series'. */

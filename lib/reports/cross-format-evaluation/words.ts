@@ -40,9 +40,9 @@ export const formatRow = (id: FormatId, isEpisode: boolean, isCurrent: boolean):
 
 export const factNames: Readonly<Record<FormatFact, string>> = {
   pages: 'pages',
-  scenes: 'scenes',
+  scenes: 'scene headings',
   speakers: 'speaking parts',
-  places: 'different headings',
+  places: 'places in headings',
   talk: 'talk',
   speech: 'words in a speech',
   small: 'scenes for three or fewer',
@@ -56,7 +56,7 @@ export const factTitle = (fact: FormatFact): string => capitalised(factNames[fac
 
 const shares: ReadonlySet<FormatFact> = new Set<FormatFact>(['talk', 'small', 'interiors', 'wordless', 'standing']);
 export const printed = (fact: FormatFact, value: number): string =>
-  shares.has(fact) ? percent(value) : decimal(value);
+  shares.has(fact) ? percent(value) : fact === 'pages' ? String(Math.ceil(value)) : decimal(value);
 
 /** 'at most 4', '85 to 130', 'at least 55%'. */
 export function wantText({ fact, low, high }: Pick<Want, 'fact' | 'low' | 'high'>): string {
@@ -73,14 +73,18 @@ export interface Lacking {
   readonly low: boolean;
   readonly value: string;
 }
+/** Stories of people's own and scenes that end open are weighed, but no page proves their count: they are not told. */
+export type Untold = 'threads' | 'hooks';
+export const isTold = <Fact extends FormatFact>(fact: Fact): fact is Exclude<Fact, Untold> =>
+  fact !== 'threads' && fact !== 'hooks';
 /** What a fact that is too small, or too large, means for another form; `of` is how it would be told of the script. */
 const lackTexts: Readonly<
-  Record<FormatFact, readonly [low: (value: string) => string, high: (value: string) => string]>
+  Record<Exclude<FormatFact, Untold>, readonly [low: (value: string) => string, high: (value: string) => string]>
 > = {
   pages: [(value) => `${value} pages are too few`, (value) => `${value} pages are too many`],
-  scenes: [(value) => `${value} scenes are few`, (value) => `${value} scenes are many`],
+  scenes: [(value) => `${value} scene headings are few`, (value) => `${value} scene headings are many`],
   speakers: [(value) => `${value} speaking parts are few`, (value) => `${value} speaking parts are many`],
-  places: [(value) => `${value} different headings are few`, (value) => `${value} different headings are many`],
+  places: [(value) => `${value} places in headings are few`, (value) => `${value} places in headings are many`],
   talk: [(value) => `only ${value} of the words are spoken`, (value) => `${value} of the words are spoken`],
   speech: [(value) => `speeches are short, ${value} words`, (value) => `speeches are long, ${value} words`],
   small: [(value) => `only ${value} of the scenes are for three or fewer`, () => 'scenes are small'],
@@ -89,14 +93,13 @@ const lackTexts: Readonly<
     (value) => `only ${value} of the scenes play without a word`,
     (value) => `${value} of the scenes have no word`,
   ],
-  threads: [() => 'too few people have a story of their own', () => 'too many people have a story of their own'],
   standing: [
     (value) => `its three main places hold only ${value} of the scenes`,
     () => 'it never leaves its main places',
   ],
-  hooks: [() => 'scenes seldom end on a question, a threat or a departure', () => 'too many scenes end open'],
 };
-const lackText = ({ fact, low, value }: Lacking): string => lackTexts[fact][low ? 0 : 1](value);
+const lackText = ({ fact, low, value }: Lacking): string[] =>
+  isTold(fact) ? [lackTexts[fact][low ? 0 : 1](value)] : [];
 
 /** What stands against a format, or for it where nothing does. */
 export function standing(
@@ -105,10 +108,13 @@ export function standing(
   far: readonly Lacking[],
   isCurrent: boolean,
 ): string {
-  const values = met.map(({ fact, value }) => `${factNames[fact]} (${value})`);
-  const against = [...far, ...near].map(lackText);
-  if (against.length === 0) return `${isCurrent ? 'Of its size' : 'Fits'} by ${listed(values)}.`;
-  return `${isCurrent ? 'Unusual for one' : 'Against it'}: ${listed(against)}.`;
+  const values = met.flatMap(({ fact, value }) => (isTold(fact) ? [`${factNames[fact]} (${value})`] : []));
+  const against = [...far, ...near].flatMap(lackText);
+  // What a script is it need not be measured for.
+  if (!isCurrent && against.length > 0) return `Against it: ${listed(against)}.`;
+  // What stands against it and is not told would make a fit of it.
+  if (!isCurrent && far.length + near.length > 0) return '';
+  return values.length > 0 ? `${isCurrent ? 'It has the size of one' : 'It fits'} by ${listed(values)}.` : '';
 }
 
 export const bestTitle = (best: FormatId, fit: number): string =>
@@ -135,7 +141,7 @@ export const nothingCut = (scenes: number): string => `No episodes are cut from 
 
 /** Why the script is held against this format where that may surprise; null where its own words, or its length, leave no doubt. */
 function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']): string | null {
-  const length = `${decimal(pages)} pages`;
+  const length = `${Math.ceil(pages)} pages`;
   if (taken === 'as it is') return null;
   if (stated !== null) return `Its details say ${quoted(stated)}; its ${length} make it a short one.`;
   // Shorter than a full feature and longer than a short, and nobody has said which.
@@ -166,13 +172,16 @@ export function summary(
 export const nothingMet = 'It meets no criterion yet.';
 export const noneTitle = 'Best alternate format';
 /** Of a feature, where no other format finds all that it can't do without. */
+/** Where two people and one place hold nearly all, the stage is near whatever else it lacks. */
+export const stageNear = (two: readonly string[], talk: number, place: string, share: number): string =>
+  `The stage is the plain alternative: ${listed(two)} speak ${percent(talk)} of the words, and by its headings ${percent(share)} of the pages are at ${place}.`;
 export const noneStandsOut = 'No other form is near as it stands.';
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */
 export const oneEpisode = (title: string, pages: number, scenes: number): string =>
-  `${title} is one episode as it stands: ${decimal(pages)} pages, ${counted(scenes, 'scene')}.`;
+  `${title} is one episode as it stands: ${Math.ceil(pages)} pages, ${counted(scenes, 'scene')}.`;
 export const onePiece = (title: string, pages: number, shortest: number): string =>
-  `${title} is one piece: its ${decimal(pages)} pages make no two episodes (those take ${2 * shortest}).`;
+  `${title} is one piece: its ${Math.ceil(pages)} pages make no two episodes (those take ${2 * shortest}).`;
 /** Where the pages would fill a series whose needs the script does not have. */
 export const noSeries = 'None: no form that is told in parts is near.';
 export const noCut = (title: string, scenes: number, { min, max }: NonNullable<Format['episode']>): string =>

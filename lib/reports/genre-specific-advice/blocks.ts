@@ -29,10 +29,10 @@ export function genreSpecificAdviceEntries(findings: Findings): ReportEntry[] {
           {
             kind: 'facts' as const,
             title: words.formTitles,
-            items: forms.map(({ id, text, beside }) => ({
+            items: forms.map(({ id, text }) => ({
               label: words.formTitle(id),
               value: text,
-              note: beside,
+              note: null,
               evidence: [],
             })),
             basis,

@@ -49,6 +49,6 @@ export const genreSpecificAdviceFindings = z.object({
       evidence: z.array(evidence),
     }),
   ),
-  forms: z.array(z.object({ id: form.shape.id, text: z.string(), beside: z.string() })),
+  forms: z.array(z.object({ id: form.shape.id, text: z.string() })),
 });
 export type GenreSpecificAdviceFindings = z.infer<typeof genreSpecificAdviceFindings>;

@@ -4,10 +4,8 @@ import { producedNorms } from '../../engine/norms/quick-parser-norms.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { StoryForm, StoryProportion } from '../../story/conventions.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { placeName } from '../describe-place.ts';
 import { certaintyOf, genreSentence } from '../genre-words.ts';
 import { titleInText } from '../quoted-title.ts';
-import { sceneFinder } from '../story-lookup.ts';
 import type { GenreSpecificAdviceFindings } from './card.ts';
 import * as words from './words.ts';
 
@@ -16,6 +14,11 @@ type AdviceStory = Pick<Story, (typeof genreSpecificAdviceParts)[number]>;
 type Findings = GenreSpecificAdviceFindings;
 
 const formsShown = 1;
+/** A subject that fewer films have is no trend. */
+const fewestFilms = 25;
+/** Pages to a heading on average beyond which nothing is told by scenes: headings leave out where the script goes. */
+const longestMean = 3;
+const ofScenes: ReadonlySet<StoryProportion['id']> = new Set<StoryProportion['id']>(['wordsPerScene', 'interiorShare']);
 
 export function genreSpecificAdviceView(story: AdviceStory): Findings {
   const { genre, scenes, conventions } = story;
@@ -26,7 +29,10 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
   const nothing = { certainty, genre: first, proofs: [], proportions: [], usual: null, subjects: [], forms: [] };
   if (scenes.length < fewestScenes)
     return { ...nothing, summary: [words.tooFewScenes(title, scenes.length, fewestScenes)] };
-  const departed = proportions.flatMap((one) => departureOf(one, first, story));
+  const told = proportions.filter(
+    ({ id }) => story.source.pageCount <= longestMean * scenes.length || !ofScenes.has(id),
+  );
+  const departed = told.flatMap((one) => departureOf(one, first));
   return {
     certainty,
     genre: first,
@@ -40,25 +46,22 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
       evidence: proof.cites.map(evidenceOf),
     })),
     proportions: departed,
-    usual: departed.length === 0 && proportions.length > 0 ? words.allUsual(first) : null,
-    subjects: subjects.map(({ cite, ...subject }) => ({ ...subject, evidence: [evidenceOf(cite)] })),
-    forms: first === null ? [] : forms.flatMap((form) => formOf(form, first, story)).slice(0, formsShown),
+    usual:
+      departed.length === 0 && told.length === proportions.length && told.length > 0 ? words.allUsual(first) : null,
+    subjects: subjects
+      .filter(({ films }) => films >= fewestFilms)
+      .map(({ cite, ...subject }) => ({ ...subject, evidence: [evidenceOf(cite)] })),
+    forms: forms.map((form) => formOf(form, story)).slice(0, formsShown),
   };
 }
 
-/** What lies outside the middle half of the genre's produced scripts, with the scene that does most towards it. */
-function departureOf(
-  { id, value, scene }: StoryProportion,
-  genre: Findings['genre'],
-  story: AdviceStory,
-): Findings['proportions'] {
+/** What lies outside the middle half of the genre's produced scripts. */
+function departureOf({ id, value }: StoryProportion, genre: Findings['genre']): Findings['proportions'] {
   const { scripts, [id]: quartiles } = producedNorms[genre ?? 'all'];
   const [, low, , high] = quartiles;
   const side = value > high ? 'high' : value < low ? 'low' : null;
   const printed = (one: number): string => words.printedProportion(id, one);
   if (side === null || printed(value) === printed(side === 'high' ? high : low)) return [];
-  const shown = scene[side];
-  const place = shown === null ? null : sceneFinder(story)(shown);
   return [
     {
       id,
@@ -68,21 +71,17 @@ function departureOf(
         high: printed(high),
         scripts,
         genre,
-        scene: place && words.sceneInWords(place.ordinal, placeName(place), place.page),
       }),
     },
   ];
 }
 
-/** A form that films of the genre are noted for, too. */
-function formOf(form: StoryForm, genre: NonNullable<Findings['genre']>, story: AdviceStory): Findings['forms'] {
-  const beside = words.formCompany(genre, form.id);
-  if (beside === null) return [];
+function formOf(form: StoryForm, story: AdviceStory): Findings['forms'][number] {
   const people = story.characters.filter(({ id }) => form.people.includes(id));
   const facts = {
     people: people.map(({ name }) => name),
     share: people.reduce((sum, { share }) => sum + share, 0),
     scenes: story.scenes.length,
   };
-  return [{ id: form.id, text: words.formText(form, facts), beside }];
+  return { id: form.id, text: words.formText(form, facts) };
 }

@@ -1,5 +1,4 @@
 /** The words of the genre advice: what is proved by a line, what the script departs in, its subjects beside films of its kind, its form. */
-import { filmsIn, latestOf } from '../../engine/norms/film-tags.ts';
 import { genreNames } from '../../engine/norms/genre-names.ts';
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
 import { capitalised, counted, decimal, listed, onRuns, percent } from '../../engine/wording.ts';
@@ -35,7 +34,7 @@ export const filmsOf = (genre: ProducedGenre | null): string => (genre === null 
 export const tooFewScenes = (title: string, scenes: number, needed: number): string =>
   `${title} has ${counted(scenes, 'scene')} with a heading: too few for a genre (that takes ${needed}).`;
 export const openGenre = (title: string): string =>
-  `The genre of ${title} is open: it is set beside films of every kind. Choose one in its details.`;
+  `The genre of ${title} is open: it is set beside films of every kind. Choose one in its details, and it is set beside films of that kind.`;
 export const counts = (title: string, genres: readonly ProducedGenre[]): string =>
   `${title} is counted as ${withArticle(listed(genres.map((one) => genreNames[one].toLowerCase())))}${genres.every((one) => works.has(one)) ? '' : ' script'}.`;
 /** Genres whose name is a kind of work: 'a comedy', but 'a horror script'. */
@@ -52,7 +51,7 @@ const onPages = (pages: readonly number[]): string =>
   pages.length <= mostPages ? onRuns(pages) : `${pages.length} pages from ${pages[0]} to ${pages.at(-1)}`;
 
 export function proofText({ id, pages }: GenreProof): string {
-  return id === 'clock' ? `A limit of time is named on ${onPages(pages)}.` : `${capitalised(onPages(pages))}.`;
+  return id === 'clock' ? `A limit of time is named at least on ${onPages(pages)}.` : `At least ${onPages(pages)}.`;
 }
 
 const shares: ReadonlySet<ProportionId> = new Set<ProportionId>(['dialogueShare', 'interiorShare', 'topSpeakerShare']);
@@ -66,8 +65,6 @@ interface ProportionWords {
   readonly said: (value: string) => string;
   readonly high: string;
   readonly low: string;
-  /** What the scene is that does most towards it. */
-  readonly most: Readonly<Record<'high' | 'low', string>>;
 }
 const proportionWords: Readonly<Record<ProportionId, ProportionWords>> = {
   dialogueShare: {
@@ -75,39 +72,34 @@ const proportionWords: Readonly<Record<ProportionId, ProportionWords>> = {
     said: (value) => `${value} of the words are spoken`,
     high: 'more',
     low: 'less',
-    most: { high: 'Most is said in', low: 'The longest action with little talk is' },
   },
   wordsPerSpeech: {
     label: 'Speeches',
     said: (value) => `A speech has ${value} words on average`,
     high: 'more',
     low: 'fewer',
-    most: { high: 'The longest are in', low: 'The shortest are in' },
   },
   wordsPerScene: {
     label: 'Scenes',
-    said: (value) => `A scene has ${value} words on average`,
+    said: (value) => `Under a heading stand ${value} words on average`,
     high: 'more',
     low: 'fewer',
-    most: { high: 'The longest is', low: 'The shortest is' },
   },
   interiorShare: {
     label: 'Interiors',
-    said: (value) => `${value} of the scenes play inside`,
+    said: (value) => `${value} of the headings are interiors`,
     high: 'more',
     low: 'fewer',
-    most: { high: 'The interior with the most action is', low: 'The exterior with the most talk is' },
   },
   topSpeakerShare: {
     label: 'First speaker',
     said: (value) => `Who speaks most has ${value} of the talk`,
     high: 'more',
     low: 'less',
-    most: { high: 'Most of it falls in', low: 'Most is said without them in' },
   },
 };
 
-/** Beyond the middle half is beyond three of four. `scene` is a scene in words, null where there is none to name. */
+/** Beyond the middle half is beyond three of four. */
 export function proportionText(
   id: ProportionId,
   side: 'high' | 'low',
@@ -117,20 +109,16 @@ export function proportionText(
     readonly high: string;
     readonly scripts: number;
     readonly genre: ProducedGenre | null;
-    readonly scene: string | null;
   },
 ): { readonly label: string; readonly value: string } {
-  const { value, low, high, scripts, genre, scene } = own;
+  const { value, low, high, scripts, genre } = own;
   const words = proportionWords[id];
-  const where = scene === null ? '' : ` ${words.most[side]} ${scene}.`;
   const others = genre === null ? 'produced scripts' : filmsOf(genre);
   return {
     label: words.label,
-    value: `${words.said(value)}: ${words[side]} than in three of four ${others} (the middle half of ${scripts.toLocaleString('en-GB')}: ${low} to ${high}).${where}`,
+    value: `${words.said(value)}: ${words[side]} than in three of four ${others} (the middle half of ${scripts.toLocaleString('en-GB')}: ${low} to ${high}).`,
   };
 }
-export const sceneInWords = (ordinal: number, place: string, page: number): string =>
-  `scene ${ordinal} (${place}, page ${page})`;
 export const allUsual = (genre: ProducedGenre | null): string =>
   `In talk, speeches, scenes, interiors and its first speaker it lies in the middle half of ${genre === null ? 'produced scripts' : filmsOf(genre)}.`;
 
@@ -172,11 +160,4 @@ export function formText({ id, count, pages, setting }: StoryForm, { people, sha
     case 'non-linear':
       return `Time is turned back on ${onPages(pages)}.`;
   }
-}
-/** Films of the genre that are noted for a form, the latest; null where none is. */
-export function formCompany(genre: ProducedGenre, id: StoryForm['id']): string | null {
-  const same = filmsIn(genre).filter(({ tags }) => tags.includes(id));
-  return same.length === 0
-    ? null
-    : `Built so, too: ${listed(latestOf(same).map(({ title, year }) => `${title} (${year})`))}.`;
 }

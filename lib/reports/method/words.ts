@@ -74,7 +74,7 @@ export const genre = (
   films: { readonly known: number; readonly scripts: number; readonly films: number; readonly inFirstTen: number },
   judged: { readonly sensible: number; readonly arguable: number; readonly wrong: number },
 ): string[] => [
-  `A genre that nobody has given is read off the script’s words by a small model, learned from ${model.scripts.toLocaleString('en-GB')} produced features and tried on those it had not seen: it names one for ${inHundred(model.named)} and is right, by the genres of the film, for ${inHundred(model.right)} of these. Where it is not sure it names none. The details form beats it, and what depends on the genre is counted again.`,
+  `A genre that nobody has given is read off the script’s words by a small model, learned from ${model.scripts.toLocaleString('en-GB')} produced features and tried on those it had not seen: the genre that it finds likeliest is one of the film’s for ${inHundred(model.right)}. Drama, which most scripts speak for, is named only where nothing else is near; where it is not sure it names none. The details form beats it, and what depends on the genre is counted again.`,
   `Films and series are named for the kind of story that the script’s words speak for, as learned from produced scripts, and for subjects that they carry, out of ${films.known.toLocaleString('en-GB')} described in our own words. Of ${films.films} whose own scripts were at hand, a film stands by its subjects among the ten nearest to its script for ${inHundred(films.inFirstTen)}. One reader judged ${judged.sensible + judged.arguable + judged.wrong} films named for scripts from which nothing of this was counted: ${judged.sensible} sensible, ${judged.arguable} arguable, ${judged.wrong} wrong.`,
 ];
 

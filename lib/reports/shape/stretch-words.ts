@@ -29,9 +29,7 @@ export function ownOf(
   const span = `${capitalised(pageRange(fromPage, toPage))}, ${percent(pages / all)} of the script,`;
   const ours = `${counted(places.length, 'place')} and ${counted(speakers.length, 'speaker')} found nowhere else (${some(speakers, nameOf)})`;
   const with_ =
-    guests.length === 0
-      ? ''
-      : `; ${some(guests, nameOf)} ${guests.length === 1 ? 'is the only one to come' : 'come'} from outside`;
+    guests.length === 0 ? '' : `; ${some(guests, nameOf)} ${guests.length === 1 ? 'is' : 'are'} heard elsewhere, too`;
   return `${span} have ${ours}${with_}`;
 }
 

@@ -1,4 +1,4 @@
-/** Lays the structure out: what happens where, five zones over the pages with the moments most likely told in them, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
+/** Lays the structure out: what happens where, the turns that its writer has set, on which pages produced films turn, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { datedBlock } from '../dated-fact.ts';
@@ -13,8 +13,9 @@ const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
   const { overview, dated, acts, pageCount } = findings;
-  const zones = findings.zones.filter(({ set, evidence }) => set || (length === 'full' && evidence.length > 0));
-  const zonesNote = zones.length === 0 ? null : findings.zonesNote;
+  const zones = findings.zones.filter(({ set }) => set);
+  const zonesLine = length === 'full' ? findings.zonesLine : null;
+  const zonesNote = zones.length === 0 && zonesLine === null ? null : findings.zonesNote;
   const blocks: Block[] = [];
   if (overview.length > 0)
     blocks.push({
@@ -28,7 +29,7 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
     blocks.push({
       kind: 'timeline',
       id: 'zones',
-      title: zones.some(({ set }) => set) ? words.titles.setTurns : words.titles.zones,
+      title: words.titles.setTurns,
       pageCount,
       items: zones.map(({ name, fromPage, toPage, text, evidence, set }) => ({
         label: name,
@@ -41,7 +42,14 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
       basis: 'counted',
     });
   }
-  if (zonesNote !== null) blocks.push({ kind: 'prose', title: null, paragraphs: [zonesNote], basis: 'counted' });
+  const zonesText = [zonesLine, zonesNote].filter((one) => one !== null);
+  if (zonesText.length > 0)
+    blocks.push({
+      kind: 'prose',
+      title: zonesLine === null ? null : words.titles.zones,
+      paragraphs: zonesText,
+      basis: 'counted',
+    });
   if (acts.length > 0) blocks.push(actsTable(acts));
   if (length !== 'very short' || blocks.length === 0) blocks.push(...pacingBlocks(findings, length));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));

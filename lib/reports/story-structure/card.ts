@@ -21,7 +21,7 @@ export const storyStructureCard: Card = {
   },
 };
 
-/** Where produced films turn, `mean` in hundredths of the script, and what happens on these pages; `scene` is null but where the writer has `set` the turn: then it is that place. */
+/** Where produced films turn, `mean` in hundredths of the script, `scene` is null and `text` empty but where the writer has `set` the turn: then it is that place. */
 const zone = z.object({
   name: z.string(),
   mean: z.number(),
@@ -54,11 +54,12 @@ export const storyStructureFindings = z.object({
   /** What happens to the script as a whole, by pages; answers made before it was counted have none. */
   dated: z.array(datedFact).default([]),
   zones: z.array(zone),
+  /** On which pages most produced features turn; answers made before it was told have none. */
+  zonesLine: z.string().nullable().default(null),
   zonesNote: z.string().nullable(),
   acts: z.array(act),
   pacing: z.array(z.object({ x: z.number(), y: z.number() })),
   smoothed: z.array(z.object({ x: z.number(), y: z.number() })),
-  pacingText: z.array(z.string()),
   pacingFacts: z.array(fact),
 });
 export type StoryStructureFindings = z.infer<typeof storyStructureFindings>;

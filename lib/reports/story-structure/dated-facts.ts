@@ -1,4 +1,4 @@
-/** Selects what happens to the script as a whole, by pages: stretches apart, what returns, who comes last, where it stays and settles. */
+/** Selects what happens to the script as a whole, by pages: stretches apart, what returns, the calendar it prints, where it stays. */
 
 import { beyondStrengths } from '../../engine/traits/patterns/returns.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -21,13 +21,10 @@ const mostWords = 6;
 const mostChanged = 2;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
-  return [
-    ...apartFacts(story),
-    ...calendarFacts(story),
-    ...returnFacts(story),
-    ...comingFacts(story),
-    ...stayFacts(story),
-  ].slice(0, mostFacts);
+  return [...apartFacts(story), ...calendarFacts(story), ...returnFacts(story), ...stayFacts(story)].slice(
+    0,
+    mostFacts,
+  );
 }
 
 /** One that asks for a reason is told with the weaknesses. */
@@ -59,23 +56,17 @@ function returnFacts(story: DatedStory): DatedFact[] {
   return value === null ? [] : [dated(words.labels.returns, value, [shown])];
 }
 
-function comingFacts(story: DatedStory): DatedFact[] {
-  const { lastNew, lastVoice, settled } = story.stretches;
-  const person = story.characters.find(({ id }) => id === lastNew?.character);
-  if (!lastNew || !person) return [];
-  const value = words.lastComing(lastNew, person.name, {
-    pageCount: story.source.pageCount,
-    voice: lastVoice && { ...lastVoice, name: nameFinder(story)(lastVoice.character) },
-    settled: settled && { ...settled, places: settled.places.map((id) => placeFinder(story)(id).name) },
-  });
-  return value === null ? [] : [dated(words.labels.coming, value, [person.first?.cite])];
-}
+/** Pages to a heading on average beyond which headings leave out where the script goes. */
+const longestMean = 3;
+export const hasHeadings = ({ scenes, source }: Pick<DatedStory, 'scenes' | 'source'>): boolean =>
+  source.pageCount <= longestMean * scenes.length;
 
 function stayFacts(story: DatedStory): DatedFact[] {
   const { longestStay } = story.stretches;
-  const stay = longestStay && { ...longestStay, name: placeFinder(story)(longestStay.place).name };
+  const isTold = longestStay !== null && longestStay.scenes > 1 && hasHeadings(story);
+  const stay = isTold ? { ...longestStay, name: placeFinder(story)(longestStay.place).name } : null;
   const silent = longestSilence(story.scenes);
-  const value = words.staying(stay, silent);
+  const value = words.staying(stay, hasHeadings(story) ? silent : null);
   if (value === null) return [];
   const scene =
     stay &&

@@ -4,9 +4,9 @@ import { fewestScenes } from '../../engine/structure/count-structure.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { ScenePacing, TurnZone } from '../../story/structure.ts';
-import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import { sceneFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
-import { datedParts, structureFacts } from './dated-facts.ts';
+import { datedParts, hasHeadings, structureFacts } from './dated-facts.ts';
 import * as words from './words.ts';
 
 export const storyStructureParts = [...datedParts, 'structure'] as const;
@@ -27,18 +27,18 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     pageCount: Math.max(1, source.pageCount),
     overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
     dated: pacing === null ? [] : structureFacts(story),
-    zones: structure.turns.map((turn) => zoneOf(turn, story)),
+    zones: structure.turns.map((turn) => zoneOf(turn)),
     acts,
+    zonesLine: structure.turns.length > 0 ? words.zonesLine(structure.turns) : null,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
     smoothed: pacing?.smoothed ?? [],
-    pacingText: [],
     pacingFacts: pacing === null ? [] : pacingFactsOf(pacing, story),
   };
 }
 
-function zoneOf(zone: TurnZone, story: StructureStory): StoryStructureFindings['zones'][number] {
-  const { turn, mean, fromPage, toPage, set, moments } = zone;
+function zoneOf(zone: TurnZone): StoryStructureFindings['zones'][number] {
+  const { turn, mean, fromPage, toPage, set } = zone;
   if (set !== null)
     return {
       name: turn,
@@ -50,22 +50,7 @@ function zoneOf(zone: TurnZone, story: StructureStory): StoryStructureFindings['
       evidence: [evidenceOf(set)],
       set: true,
     };
-  const nameOf = nameFinder(story);
-  const text = words.momentsIn(
-    moments.map(({ speakers, cite }) => ({
-      speakers: speakers.map(nameOf),
-      scene: story.scenes.find(({ ordinal }) => ordinal === cite.scene) ?? null,
-    })),
-  );
-  return {
-    name: turn,
-    mean,
-    fromPage,
-    toPage,
-    scene: null,
-    text,
-    evidence: moments.map(({ cite }) => evidenceOf(cite)),
-  };
+  return { name: turn, mean, fromPage, toPage, scene: null, text: '', evidence: [] };
 }
 
 function pacingFactsOf(
@@ -73,11 +58,11 @@ function pacingFactsOf(
   story: StructureStory,
 ): StoryStructureFindings['pacingFacts'] {
   const sceneOf = sceneFinder(story);
-  const nameOf = nameFinder(story);
-  const facts = longest.map(sceneOf).map((scene, index) => ({
-    ...words.longScene(scene, index, scene.speakers.map(nameOf)),
-    evidence: [evidenceOf(scene.heading)],
-  }));
+  if (!hasHeadings(story)) return [];
+  const facts = longest.map(({ scene: id, pages }, index) => {
+    const scene = sceneOf(id);
+    return { ...words.longScene(scene, pages, index), evidence: [evidenceOf(scene.heading)] };
+  });
   if (quickest === null) return facts;
   const [first, last] = [sceneOf(quickest.first), sceneOf(quickest.last)];
   const evidence = [evidenceOf(first.heading), evidenceOf(last.heading)];

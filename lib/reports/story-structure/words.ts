@@ -5,11 +5,12 @@ import type { Source } from '../../story/source.ts';
 import type { StoryAct, TurnName, TurnZone } from '../../story/structure.ts';
 import { placeName } from '../describe-place.ts';
 import { setByYou } from '../set-by-you.ts';
+import { pageRange } from '../shape/stretch-words.ts';
 
 export const titles = {
   shape: 'Shape',
   zones: 'Where produced films turn',
-  setTurns: 'Your turns, and where produced films turn',
+  setTurns: 'Your turns',
   acts: 'The acts you marked',
   pacing: 'Pacing: how long the scenes are',
 } as const;
@@ -42,18 +43,11 @@ export const marks = ({ marked }: Pick<Source, 'marked'>): string[] =>
     ? []
     : [`The script marks its own parts: ${listed(marked.map(({ name }) => name.toLowerCase()))}.`];
 
-/** Who says the likeliest moments of a zone, or where they are seen: 'Rita; Sam, at Courtroom'. The passages stand beside it. */
-export const momentsIn = (
-  moments: readonly { readonly speakers: readonly string[]; readonly scene: StoryScene | null }[],
-): string =>
-  moments
-    .map(({ speakers, scene }) =>
-      [listed(speakers), scene === null ? '' : placeName(scene)].filter(Boolean).join(', at '),
-    )
-    .join('; ') || nothingHere;
-
-/** Of a zone in which no sentence stands out. */
-const nothingHere = 'No sentence stands out on these pages.';
+/** 'Produced features turn mostly on pages 8-34 (something new comes into …) …': where the writer may look for theirs. */
+export const zonesLine = (zones: readonly TurnZone[]): string =>
+  `By their place, the turns of most produced features of this length lie on ${listed(
+    zones.map(({ turn, fromPage, toPage }) => `${pageRange(fromPage, toPage)} (${turn.toLowerCase()})`),
+  )}.`;
 
 /** Whose places the zones are, where they are not those of a script of this kind. */
 export function zonesNote({ format, short }: Source): string | null {
@@ -87,21 +81,21 @@ export function actsTitle(acts: readonly Pick<StoryAct, 'name' | 'share'>[]): st
     : titles.acts;
 }
 
-export const lengthsTitle = 'Long scenes and quick ones';
-export const lengthColumns = ['', 'Length', 'Where', 'See'] as const;
+export const lengthsTitle = 'Most and fewest pages under one heading';
+export const lengthColumns = ['', 'Length', 'Heading', 'See'] as const;
 
 const ranks = ['Longest', 'Second', 'Third'];
 /** Whether a row is of a long scene behind the longest. */
 export const isLaterRank = (label: string): boolean => ranks.indexOf(label) > 0;
 
-export const longScene = (scene: StoryScene, index: number, speakers: readonly string[]) => ({
+export const longScene = (scene: StoryScene, pages: number, index: number) => ({
   label: ranks[index] ?? 'Long scene',
-  value: pagesLong(scene.unbroken),
-  where: `${placeName(scene)}${speakers.length > 0 ? '' : ', without talk'}`,
+  value: pagesLong(pages),
+  where: `${placeName(scene)}${scene.talkWords > 0 ? '' : ', without talk'}`,
 });
 
 export const quickestRun = (first: StoryScene, last: StoryScene, meanScene: number) => ({
   label: 'Quickest run',
-  value: `${decimal(meanScene, 2)} a scene`,
+  value: `${decimal(meanScene, 2)} pages each`,
   where: `${placeName(first)} to ${placeName(last)}`,
 });

@@ -6,11 +6,12 @@ import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { Credits } from '../../story/credits.ts';
 import type { StoryLine } from '../../story/line.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { placeUses } from '../shape/place-use.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { Fact, SummarySnapshotFindings } from './card.ts';
 import * as words from './words.ts';
 
-export const summarySnapshotParts = ['source', 'scenes', 'characters', 'genre', 'credits', 'digest'] as const;
+export const summarySnapshotParts = ['source', 'scenes', 'characters', 'places', 'genre', 'credits', 'digest'] as const;
 type SnapshotStory = Pick<Story, (typeof summarySnapshotParts)[number]>;
 
 const shown = (fact: words.FactWords, ...cites: readonly Cite[]): Fact => ({
@@ -55,15 +56,15 @@ const detailFacts = ({ credits: { details }, source }: SnapshotStory): Fact[] =>
 /** Settings and speakers named beside the first. */
 const othersNamed = 2;
 const leadingShown = 3;
-/** Those of whom it is said when they are first heard. */
-const joiningShown = 6;
+/** Headings further apart than this on average, in pages, leave out where the script goes. */
+const longestMean = 3;
 /** A speaker with less of the words is none of the leading ones. */
 const leadingShare = 0.05;
 
 function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
   const { characters, digest, source } = story;
   const speakers = speakersAmong(characters);
-  const [first, ...rest] = digest.settings;
+  const [first, ...rest] = settingsOf(story);
   return words.frame({
     setting: first ?? null,
     otherSettings: rest.slice(0, othersNamed),
@@ -72,9 +73,15 @@ function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
     isNamed: isNamedIn(story, lead),
     isSet: digest.leadSet,
     others: speakers.filter(({ id, share }) => id !== lead?.id && share >= leadingShare).slice(0, leadingShown),
-    joining: speakers.filter(({ onlyHeard, share }) => !onlyHeard && share >= leadingShare).slice(0, joiningShown),
     pages: Math.round(source.pages),
   });
+}
+
+/** The places of the headings with their share of the pages, as the location analysis has them; none where headings are too few to say. */
+function settingsOf({ places, scenes, source }: SnapshotStory): words.Setting[] {
+  if (source.pageCount > longestMean * scenes.length) return [];
+  const pages = Math.max(1, source.pageCount);
+  return placeUses({ places, scenes }).map(({ name, eighths }) => ({ name, share: Math.min(1, eighths / 8 / pages) }));
 }
 
 /** The details form may name somebody by the cue or by the full name. */
@@ -87,20 +94,24 @@ function isNamedIn({ credits }: Pick<SnapshotStory, 'credits'>, lead: StoryChara
 function passagesOf(story: SnapshotStory, lead: StoryCharacter | null): Fact[] {
   const { digest } = story;
   const nameOf = nameFinder(story);
-  const firstScene = story.scenes[0];
-  const lastScene = story.scenes.at(-1);
+  const sceneOf = ({ scene }: Cite) => story.scenes.find(({ ordinal }) => ordinal === scene) ?? null;
   const { opening, ending } = digest;
   const isShown = lead?.introduction?.isShown !== false;
-  const entrance = lead && isShown && !opening.words?.speakers.includes(lead.id) ? lead.introduction : null;
+  const mayEnter = lead && isShown && !opening.words?.speakers.includes(lead.id) ? lead.introduction : null;
+  const entrance = mayEnter && isInFilm(mayEnter.cite, opening.image) ? mayEnter : null;
   const spoken = ({ speakers }: Pick<StoryLine, 'speakers'>): string => listed(speakers.map(nameOf));
   return [
-    ...(opening.image && firstScene ? [shown(words.openingImage(firstScene), opening.image)] : []),
+    ...(opening.image ? [shown(words.openingImage(sceneOf(opening.image)), opening.image)] : []),
     ...(opening.words ? [shown(words.firstWords(spoken(opening.words)), opening.words.cite)] : []),
     ...(lead && entrance ? [shown(words.entrance(lead), entrance.cite)] : []),
     ...(ending.words ? [shown(words.lastWords(spoken(ending.words)), ending.words.cite)] : []),
-    ...(ending.image && lastScene ? [shown(words.closingImage(lastScene), ending.image)] : []),
+    ...(ending.image ? [shown(words.closingImage(sceneOf(ending.image)), ending.image)] : []),
   ];
 }
+
+/** A cast list or a synopsis before the opening image shows nobody enter. */
+const isInFilm = ({ page, line }: Cite, image: Cite | null): boolean =>
+  image === null || page > image.page || (page === image.page && line >= image.line);
 
 const numbersOf = ({ source, scenes, characters }: SnapshotStory): Fact[] =>
   words.numbers(source, scenes.length, partsAmong(characters).length).map((fact) => shown(fact));

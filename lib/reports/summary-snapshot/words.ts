@@ -1,11 +1,10 @@
 /** The words of the summary snapshot; the only place where it has any, and so as long as they are. */
 import { genreNames } from '../../engine/norms/genre-names.ts';
 import { oneWay } from '../../engine/variants.ts';
-import { capitalised, decimal, listed, partOf, percent } from '../../engine/wording.ts';
+import { listed, partOf, percent } from '../../engine/wording.ts';
 import { anyOf, type Phrases } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Credits } from '../../story/credits.ts';
-import type { Digest } from '../../story/digest.ts';
 import type { Genre } from '../../story/genre.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
@@ -16,7 +15,7 @@ import { setByYou } from '../set-by-you.ts';
 
 export const titles = {
   summary: 'Summary',
-  course: 'In its own words, page by page',
+  course: 'Lines from it, in page order',
   passages: 'How it opens and ends',
   numbers: 'In numbers',
 } as const;
@@ -58,9 +57,12 @@ export function title({ setTitle, title: printed, episode, details }: Credits): 
 /** A title page's terms of use are no source of the story. */
 const licence = /\b(?:licen[cs]ed?|copyright)\b|©/i;
 
+/** 'Based on the novel by', 'Story by': no word needs to stand before it. */
+const saysItself = /^(?:based|adapted|inspired|suggested|from|(?:screen )?stor(?:y|ies) by)\b/i;
+
 export function writer({ authors, source, draft }: Credits): FactWords {
   const notes = [
-    ...(source === null || licence.test(source) ? [] : [`Source: ${source}.`]),
+    ...(source === null || licence.test(source) ? [] : [saysItself.test(source) ? `${source}.` : `Source: ${source}.`]),
     ...(draft === null ? [] : [`Draft: ${draft}.`]),
   ].join(' ');
   return fact('writer', 'Writer', authors.length > 0 ? listed(authors) : 'Not named on the title page', notes || null);
@@ -100,14 +102,14 @@ export const loglineOf = ({ said }: Credits): FactWords =>
 /** What the script sets out to do, as its writer says. */
 export const intent = (said: string): FactWords => fact('intent', 'What it sets out to do', said, setByYou);
 
-/** 'Lena Okafor (34), Mags Okafor (62) and Tobias Hale (45)'. */
-const peopleList = (characters: readonly StoryCharacter[]): string =>
-  listed(
-    characters.map(
-      ({ name, introduction }) =>
-        `${introduction?.fullName ?? name}${introduction?.age ? ` (${introduction.age})` : ''}`,
-    ),
-  );
+/** A place of the headings with its share of the pages (0 to 1). */
+export interface Setting {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** 'Lena, Mags and Tobias'. */
+const peopleList = (characters: readonly StoryCharacter[]): string => listed(characters.map(({ name }) => name));
 
 /** Shares of the pages from which a setting is called the main one, and another is named beside it. */
 const mainShare = 0.15;
@@ -118,46 +120,33 @@ const nearlyAll = 0.99;
 const leastShare = 0.01;
 
 export function frame(o: {
-  readonly setting: Digest['settings'][number] | null;
-  readonly otherSettings: Digest['settings'];
+  readonly setting: Setting | null;
+  readonly otherSettings: readonly Setting[];
   readonly lead: StoryCharacter | null;
   readonly speaksMost: boolean;
   readonly isNamed: boolean;
   /** Whether the writer has set the lead. */
   readonly isSet: boolean;
   readonly others: readonly StoryCharacter[];
-  /** Main speakers, by when they are first heard. */
-  readonly joining: readonly StoryCharacter[];
   readonly pages: number;
 }): string {
-  return [...settingSentence(o.setting, o.otherSettings, o.pages), ...leadSentence(o), ...joiningSentence(o)].join(' ');
+  return [...settingSentence(o.setting, o.otherSettings, o.pages), ...leadSentence(o)].join(' ');
 }
 
-const shareOfPages = ({ name, share }: Digest['settings'][number]): string =>
-  `${name} (${percent(Math.max(share, leastShare))})`;
+const shareOfPages = ({ name, share }: Setting): string => `${name} (${percent(Math.max(share, leastShare))})`;
 
-function settingSentence(first: Digest['settings'][number] | null, rest: Digest['settings'], pages: number): string[] {
-  if (first === null || pages < fewPages.shares) return [];
+function settingSentence(first: Setting | null, rest: readonly Setting[], pages: number): string[] {
+  if (first === null || pages < fewPages) return [];
   if (first.share < mainShare)
-    return [
-      oneWay(
-        first.name.length,
-        `No place holds much of the script, ${shareOfPages(first)} most${rest.length > 0 ? `, then ${listed(rest.map(shareOfPages))}` : ''}.`,
-        `It moves about, and stays longest at ${listed([first, ...rest].map(shareOfPages))}.`,
-        `The pages are spread over many places, with most for ${listed([first, ...rest].map(shareOfPages))}.`,
-      ),
-    ];
+    return [`By its headings it stays longest at ${listed([first, ...rest].map(shareOfPages))}.`];
   const others = rest.filter(({ share }) => share >= namedShare).map(shareOfPages);
   const share = first.share > nearlyAll ? 'all' : partOf(first.share);
   const followed = others.length > 0 ? `, followed by ${listed(others)}` : '';
-  return [
-    oneWay(
-      first.name.length,
-      `${capitalised(share)} of the pages play at ${first.name}${followed}.`,
-      `${first.name} has ${share} of the pages${followed}.`,
-    ),
-  ];
+  return [`By its headings ${share} of the pages play at ${first.name}${followed}.`];
 }
+
+/** From such a share of the words of who speaks most, another speaks as much. */
+const evenShare = 0.96;
 
 function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<typeof frame>[0]): string[] {
   if (lead === null) return [];
@@ -170,6 +159,12 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
     return [
       `${before} ${more.length === 1 ? 'has' : 'have'} more of the talk than ${name} with ${percent(lead.share)}; the action names ${lead.name} more often.`,
     ];
+  }
+  const [second] = others;
+  if (speaksMost && !isSet && second && second.words >= evenShare * lead.words) {
+    const rest = others.slice(1);
+    const before = rest.length > 0 ? `, before ${peopleList(rest)}` : '';
+    return [`${name} and ${second.name} have most to say, about ${percent(lead.share)} of the talk each${before}.`];
   }
   if (speaksMost && !isSet) {
     const before = others.length > 0 ? `, before ${peopleList(others)}` : '';
@@ -190,19 +185,8 @@ function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<t
   return [`${name} ${verb} ${share}${after}.`];
 }
 
-/** In fewer pages shares of places, or who comes when, say nothing that is not seen at once. */
-const fewPages = { shares: 10, course: 30 } as const;
-
-/** From so many main speakers on it is told when each is first heard. */
-const fewestJoining = 3;
-function joiningSentence({ joining, pages }: Parameters<typeof frame>[0]): string[] {
-  if (joining.length < fewestJoining || pages < fewPages.course) return [];
-  const inOrder = joining.toSorted((a, b) => (a.firstPage ?? 0) - (b.firstPage ?? 0));
-  const [first, ...rest] = inOrder;
-  if (!first) return [];
-  const joined = listed(rest.map(({ name, firstPage }) => `${name} on ${firstPage}`));
-  return [`First heard are ${first.name} on page ${first.firstPage}, ${joined}.`];
-}
+/** In fewer pages shares of places say nothing that is not seen at once. */
+const fewPages = 10;
 
 /** How headings begin that name a time of day, and the time in a sentence. */
 const timesOfDay: readonly (readonly [headings: Phrases, phrase: string])[] = [
@@ -234,21 +218,34 @@ const wordsOf = ({ talkWords, actionWords }: Source): FactWords[] =>
         fact('talk', 'Spoken', percent(talkWords / (talkWords + actionWords))),
       ];
 
-const where = (scene: StoryScene): string => `${placeName(scene)}${timePhrase(scene)}`;
-export const openingImage = (scene: StoryScene): FactWords => fact('opening-image', 'Opening image', where(scene));
-export const closingImage = (scene: StoryScene): FactWords => fact('closing-image', 'Closing image', where(scene));
+/** 'Quay, Steps at dawn'; what stands before the first heading has no place. */
+const placeOf = (scene: StoryScene | null): string =>
+  scene === null ? 'Before the first heading' : `${placeName(scene)}${timePhrase(scene)}`;
+/** A scene of more pages than this may have left the place of its heading. */
+const longScene = 4;
+export const openingImage = (scene: StoryScene | null): FactWords =>
+  fact('opening-image', 'Opening image', placeOf(scene));
+export const closingImage = (scene: StoryScene | null): FactWords =>
+  fact(
+    'closing-image',
+    'Closing image',
+    scene !== null && scene.pages > longScene ? `Scene ${scene.ordinal}` : placeOf(scene),
+  );
 export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
 export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
-/** Where a sentence of the script stands, and who says it. */
+/** Where a sentence of the script stands, and who says it; in the action nobody does. */
 export const onPage = (page: number, speakers: readonly string[]): FactWords =>
-  fact(`page-${page}`, `Page ${page}`, listed(speakers));
+  fact(`page-${page}`, `Page ${page}`, listed(speakers) || 'Action');
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
-/** Pages, scenes, places, parts and words, a figure each. */
+/** From so many on one may be another under a second name. */
+const surely = 10;
+const about = (count: number): string => (count < surely ? String(count) : `about ${count}`);
+/** Pages, headings, places, parts and words, a figure each. */
 export const numbers = (source: Source, scenes: number, speakers: number): FactWords[] => [
-  fact('length', 'Pages', decimal(source.pages), source.short ? `Measured as ${formatAndReason(source)}.` : null),
-  fact('scenes', 'Scenes', String(scenes)),
-  fact('locations', 'Locations', String(source.locations)),
-  fact('speakers', 'Speaking parts', String(speakers)),
+  fact('length', 'Pages', String(source.pageCount), source.short ? `Measured as ${formatAndReason(source)}.` : null),
+  fact('scenes', 'Scene headings', String(scenes)),
+  fact('locations', 'Places named in headings', about(source.locations)),
+  fact('speakers', 'Speaking parts', about(speakers)),
   fact('speeches', 'Speeches', grouped(source.speeches)),
   ...wordsOf(source),
 ];

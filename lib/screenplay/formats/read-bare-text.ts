@@ -8,10 +8,10 @@ import { joinText } from '../text/join-text.ts';
 import { type BareLine, type LabelledLine, labelBareLines } from '../text/label-bare-lines.ts';
 import { findNamedSpeeches } from '../text/named-speech.ts';
 import { isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
-import { isTransition } from '../text/slug-line.ts';
+import { isEnding, isShot, isTransition } from '../text/slug-line.ts';
 import { stripEmphasis } from '../text/strip-emphasis.ts';
 import { isTitleKey, readTitleKeys } from '../text/title-fields.ts';
-import { isCredit, readTitleLines } from '../text/title-lines.ts';
+import { isCredit, isTitlePageLine, looksLikeTitle, readTitleLines } from '../text/title-lines.ts';
 import { findPageMarks } from './page-marks.ts';
 import type { PlacedFurniture, Script } from './place-script.ts';
 import type { SourceLine } from './source-lines.ts';
@@ -48,17 +48,23 @@ export function readBareText(source: readonly TextLine[]): Script {
   };
 }
 
-/** How many lines stand before the script; 0 where none of them bears a credit or a key of a title page. */
+/** How many lines stand before the script; 0 where none of them bears a credit or a key of a title page, and they are no title alone. */
 function endOfTitle(lines: readonly string[]): number {
   const start = lines.findIndex((text) => isSceneHeading(splitSceneNumber(text).text) || isTransition(text));
   if (start <= 0 || start > mostTitleLines) return 0;
-  return lines.slice(0, start).some((text) => isCredit(text) || isTitleKey(text)) ? start : 0;
+  const head = lines.slice(0, start);
+  return head.some((text) => isCredit(text) || isTitleKey(text)) || isTitleAlone(head) ? start : 0;
 }
+
+/** A title in capitals, and nothing below it but names, a draft, a source. */
+const isTitleAlone = ([title = '', ...rest]: readonly string[]): boolean =>
+  looksLikeTitle(title) && !isEnding(title) && !isShot(title) && rest.every(isTitlePageLine);
 
 function readTitle(lines: readonly BareLine[]): TitlePage {
   if (isTitleKey(lines[0]?.text ?? '')) return readTitleKeys(lines.map(({ text }) => stripEmphasis(text)));
+  const centred = isTitleAlone(lines.map(({ text }) => text));
   return readTitleLines(
-    lines.map(({ text, blanks }, index) => ({ text, opens: blanks > 0, depth: index / lines.length, centred: false })),
+    lines.map(({ text, blanks }, index) => ({ text, opens: blanks > 0, depth: index / lines.length, centred })),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Reads title, credit, writers and the rest off the lines of a title page, by their words and how far down they stand. */
+/** Reads title, credit, writers and the rest off the lines of a title page, by their words and how far down they stand. Past 250 lines: every rule asks the same patterns. */
 import type { TitlePage } from '../model.ts';
 import {
   beforeKinds,
@@ -8,6 +8,7 @@ import {
   creditedWorks,
   draftMarks,
   foreignCredits,
+  formerTitles,
   furtherDeeds,
   kindsOfWork,
   loneCredits,
@@ -17,9 +18,11 @@ import {
   otherCredits,
   presenters,
   sourceOpenings,
+  storyCredits,
   templateTexts,
 } from './lexicons/script-words.ts';
 import { anyOf, anySpaced, openingWith, wholeWords } from './phrases.ts';
+import { isMostlyCapitals } from './scene-heading.ts';
 import { splitAuthors } from './title-fields.ts';
 
 /** What a reader knows of a line before the script. */
@@ -76,12 +79,31 @@ const draftWords = new RegExp(
 const notices = openingWith(noticeOpenings, { end: '' });
 /** Who does not come first where somebody wrote the script: story, revisions, characters. */
 const otherCredit = openingWith(otherCredits);
+const storyCredit = openingWith(storyCredits);
+/** '(project formerly titled …)' below the title. */
+const formerTitle = new RegExp(`^\\(.*\\b${anyOf(formerTitles)}\\b.*\\)$`, 'i');
 const presents = wholeWords(presenters, { end: '\\W*$' });
 /** What a program prints where nobody wrote anything. */
 const templates = new RegExp(`^[\\s"'“[(<]*${anyOf(templateTexts)}[\\s"'”\\])>]*$`, 'i');
 const contactWords = new RegExp(`@|\\b${anyOf(contactMarks)}\\b|©|\\(\\d{3}\\)|\\d{3}[-. ]\\d{4}`, 'i');
 /** Contact stands in the lower part of the page. */
 export const contactDepth = 0.6;
+
+const longestTitle = 50;
+
+/** True for a line in capitals or quotation marks that may be the title above a script's first line: no mark at its end, no BLACK. */
+export const looksLikeTitle = (text: string): boolean =>
+  text.length <= longestTitle &&
+  (isMostlyCapitals(text) || /^["“].*["”]$/.test(text)) &&
+  !/[:.!…]$|\bBLACK\b/.test(text);
+
+/** True for a line below a title that only a title page has: whole names in letters of both cases, a draft or its date, a source, an address. */
+export const isTitlePageLine = (text: string): boolean =>
+  (areNames(text) && /\p{Ll}/u.test(text)) ||
+  draftWords.test(text) ||
+  sourceWords.test(text) ||
+  contactWords.test(text) ||
+  notices.test(text);
 
 /** True for a sheet before the title page: 'For your consideration', a list of revisions by colour and date. */
 export function isNoTitleSheet(lines: readonly string[]): boolean {
@@ -103,15 +125,28 @@ export function readTitleLines(all: readonly TitleLine[]): TitlePage {
   const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);
   const { credit, authors, end } =
     creditAt >= 0 ? readCredit(lines, creditAt) : { credit: null, ...readBareNames(lines, titleEnd) };
+  const rest = readRest(lines.slice(end));
+  const story = otherStory(lines, credits, creditAt);
   const episodeAt = title.findIndex(({ text }, index) => index > 0 && episodeWords.test(text));
   const episode = title[episodeAt]?.text.replace(episodeWords, '').trim();
   return {
     title: titleText(title.filter((_, index) => index !== episodeAt)),
     credit,
     authors,
-    ...readRest(lines.slice(end)),
+    ...rest,
+    source: [story, rest.source].filter((one) => one !== null).join('; ') || null,
     ...(episode ? { episode } : {}),
   };
+}
+
+/** 'Story by Ann Lee & Bo Park', where another wrote the script: on one line, or the names on the line below. */
+function otherStory(lines: readonly TitleLine[], credits: readonly number[], creditAt: number): string | null {
+  const at = credits.find((one) => one !== creditAt && storyCredit.test(lines[one]?.text ?? ''));
+  if (at === undefined) return null;
+  const text = lines[at]?.text ?? '';
+  if (creditOf(text)?.length !== text.length) return text;
+  const below = lines[at + 1]?.text ?? '';
+  return areNames(below) ? `${text} ${below}` : null;
 }
 
 /** Without a credit the first group that is no date and no draft is the title. */
@@ -131,6 +166,7 @@ function titleText(lines: readonly TitleLine[]): string | null {
   const text = lines
     .map((line) => line.text)
     .filter((text, index) => /[\p{L}\p{N}]/u.test(text) && (index === 0 || !kindOfWork.test(text)))
+    .filter((text, index) => index === 0 || !formerTitle.test(text))
     .filter((text, _index, all) => all.length === 1 || !(draftWords.test(text) || presents.test(text)))
     .join(' ')
     .replace(/^["“](.*)["”]$/, '$1')
@@ -168,7 +204,7 @@ function namesSetApart(first: string, lines: readonly TitleLine[]): readonly Tit
   const isApart = ({ opens, depth, centred }: TitleLine, index: number): boolean =>
     opens && centred && depth < contactDepth && (lines[index + 1]?.opens ?? true);
   const isName = ({ text }: TitleLine, index: number): boolean =>
-    text.split(/ (?:and|&) /i).every((name) => bareName.test(name)) &&
+    areNames(text) &&
     (text !== text.toUpperCase() || (isLarge && joinsNames.test(lines[index - 1]?.text ?? ''))) &&
     ![draftWords, sourceWords, otherCredit, anyKindOfWork, presents, contactWords].some((words) => words.test(text)) &&
     !isCredit(text);
@@ -186,29 +222,38 @@ const namesIn = (text: string): string[] => splitAuthors(text).filter((name) => 
 
 const bareName = new RegExp(`^\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|${anyOf(nameParticles)})){1,4}$`, 'u');
 
+const areNames = (text: string): boolean => text.split(/ (?:and|&) /i).every((name) => bareName.test(name));
+
 /** Without a credit, the group below the title is its writers' if every line of it looks like a name. */
 function readBareNames(lines: readonly TitleLine[], from: number): { authors: string[]; end: number } {
   const end = endOfGroup(lines, from);
   const group = lines.slice(from, end);
-  const isName = ({ text, depth, centred }: TitleLine): boolean =>
-    centred && depth < contactDepth && bareName.test(text);
+  const isName = ({ text, depth, centred }: TitleLine): boolean => centred && depth < contactDepth && areNames(text);
   const named =
     group.length > 0 &&
     group.every((line) => isName(line) && !draftWords.test(line.text) && !kindOfWork.test(line.text));
   return named ? { authors: splitAuthors(group.map(({ text }) => text).join('\n')), end } : { authors: [], end: from };
 }
 
+/** What a source ends with where its author stands on the next line; where none stands there nothing is told of it. */
+const awaitsAuthor = /\b(?:by|on|of)$/i;
+
 function readRest(lines: readonly TitleLine[]): Pick<TitlePage, 'source' | 'draft' | 'contact'> {
-  const source: string[] = [];
+  const sources: string[][] = [];
   const draft: string[] = [];
   const contact: string[] = [];
   let inSource = false;
   for (const line of lines) {
-    inSource = sourceWords.test(line.text) || (inSource && !line.opens);
-    if (inSource) source.push(line.text);
-    else if (draftWords.test(line.text)) draft.push(line.text);
-    else if (line.depth > contactDepth) contact.push(line.text);
+    const { text } = line;
+    const begins = sourceWords.test(text);
+    const runsOn = !line.opens || awaitsAuthor.test(sources.at(-1)?.at(-1) ?? '');
+    inSource = begins || (inSource && runsOn && !(line.opens && (draftWords.test(text) || isCredit(text))));
+    if (begins) sources.push([text]);
+    else if (inSource) sources.at(-1)?.push(text);
+    else if (draftWords.test(text)) draft.push(text);
+    else if (line.depth > contactDepth) contact.push(text);
   }
+  const whole = sources.map((one) => one.join(' ')).filter((text) => !awaitsAuthor.test(text));
   const orNull = (texts: string[], by: string): string | null => (texts.length > 0 ? texts.join(by) : null);
-  return { source: orNull(source, ' '), draft: orNull(draft, ' '), contact: orNull(contact, '\n') };
+  return { source: orNull(whole, '; '), draft: orNull(draft, ' '), contact: orNull(contact, '\n') };
 }

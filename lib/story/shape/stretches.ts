@@ -1,4 +1,4 @@
-/** Runs of scenes that stand apart from the rest, when people come, and where the script settles at the end. */
+/** Runs of scenes that stand apart from the rest, the longest stay at one place, and the calendar that a script prints. */
 import * as z from 'zod';
 import { cite } from '../cite.ts';
 
@@ -28,18 +28,11 @@ export const stretch = z.object({
 export type ApartStretch = z.infer<typeof stretch>;
 
 /**
- * `calendar`: seasons, feasts, dates and spans of days and more, as headings, captions and short lines print them. `apart` longest first. `lastNew`: the last of those with several speeches to speak for the first time; `lastVoice`: the last of all. `lastPlace`: the last place to be headed for the first time.
- * `settled`: the scenes from the last change to few places on, null where the script never settles. `longestStay`: the longest run of scenes at one place.
+ * `calendar`: seasons, feasts, dates, spans of days and more, and days of the week where several are printed, as headings, captions and short lines print them. `apart` longest first. `longestStay`: the longest run of scenes at one place.
  */
 export const stretches = z.object({
   calendar: z.array(z.object({ text: z.string(), cite })),
   apart: z.array(stretch),
-  lastNew: z.object({ character: z.string(), page }).nullable(),
-  lastVoice: z.object({ character: z.string(), page }).nullable(),
-  lastPlace: z.object({ place: z.string(), page }).nullable(),
-  settled: z
-    .object({ fromPage: page, pages: z.number(), places: z.array(z.string()), scenes: z.number().int() })
-    .nullable(),
   longestStay: z
     .object({ place: z.string(), scenes: z.number().int(), fromPage: page, toPage: page, pages: z.number() })
     .nullable(),

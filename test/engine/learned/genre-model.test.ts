@@ -111,9 +111,26 @@ describe('a model', () => {
     expect(genreChances(counts, { ...model, words }).find(({ genre }) => genre === 'horror')?.chance).toBe(0.5);
   });
 
+  it('names drama only where it is likely and nothing else is near', () => {
+    const named = (drama: number, comedy: number) =>
+      sureGenre(
+        [
+          { genre: 'drama', chance: drama },
+          { genre: 'comedy', chance: comedy },
+        ],
+        model,
+      )?.genre ?? null;
+    expect([named(0.75, 0.25), named(0.74, 0.1), named(0.9, 0.26), named(0.7, 0.65)]).toEqual([
+      'drama',
+      null,
+      null,
+      'comedy',
+    ]);
+  });
+
   it('is sure from its bound on', () => {
-    expect(sureGenre([{ genre: 'horror', chance: 0.6 }], model)).not.toBeNull();
-    expect(sureGenre([{ genre: 'horror', chance: 0.59 }], model)).toBeNull();
+    expect(sureGenre([{ genre: 'horror', chance: 0.65 }], model)).not.toBeNull();
+    expect(sureGenre([{ genre: 'horror', chance: 0.64 }], model)).toBeNull();
   });
 });
 
@@ -156,7 +173,7 @@ describe('the genre of a feature', () => {
     const derived = { ...derive(screenplay), english: true };
     expect(derived.short).toBe(false);
     expect(countGenre({ corrections: noCorrections, screenplay, derived, details: emptyDetails })).toMatchObject({
-      ids: ['horror'],
+      ids: ['horror', 'thriller'],
       from: 'words',
     });
     expect(

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { countDigest } from '../../../lib/engine/scenes/count-digest.ts';
-import { digest } from '../../../lib/story/digest.ts';
 import { derivedOf, partsOf, talk } from '../people/parts-of.ts';
 
 const digestOf = async (fountain: string, character = '') =>
@@ -23,13 +22,6 @@ const script = [
 ].join('');
 
 describe('the digest', () => {
-  it('shares the pages out over settings, the rooms of one building together', async () => {
-    const { settings } = await digestOf(script);
-    expect(digest.parse(await digestOf(script)).settings).toEqual(settings);
-    expect(settings.map(({ name }) => name)).toEqual(['Bank', 'Pier']);
-    expect(settings.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
-  });
-
   it('quotes the opening image, the first words and the ending', async () => {
     const { lead, opening, ending } = await digestOf(script);
     expect(lead).toBe('ch.ANN');
@@ -39,6 +31,25 @@ describe('the digest', () => {
     expect(ending.image?.quote).toBe('The light goes out.');
     for (const mark of ['END', 'And the credits roll.'])
       expect((await digestOf(`${script}${mark}\n\n`)).ending.image?.quote).toBe('The light goes out.');
+  });
+
+  it('opens with the first action of all, or from FADE IN on where that comes later', async () => {
+    const openingOf = async (before: string) => (await digestOf(`${before}${script}`)).opening;
+    expect((await openingOf('A hand knocks on a door.\n\n')).image).toMatchObject({
+      quote: 'A hand knocks on a door.',
+      scene: null,
+    });
+    const front = `The crew wakes up too early.\n\n${talk('DAX: Captain of the boat.')}`;
+    expect(await openingOf(`${front}FADE IN:\n\nUNDER THE STUDIO LOGO:\n\nRain on black water.\n\n`)).toMatchObject({
+      image: { quote: 'Rain on black water.' },
+      words: { speakers: ['ch.CLEO'] },
+    });
+  });
+
+  it('gives nobody the first or the last words where two speak at once', async () => {
+    const both = 'ANN\nGo now.\n\nBEN ^\nStay here.\n\n';
+    expect((await digestOf(`${script}${both}`)).ending.words).toBeNull();
+    expect((await digestOf(`EXT. QUAY - DAY\n\n${both}${script}`)).opening.words).toBeNull();
   });
 
   it('takes the lead that the details name, by cue or by full name, and else who speaks most', async () => {
@@ -52,7 +63,6 @@ describe('the digest', () => {
   it('holds no line of a script without talk', async () => {
     expect(await digestOf('EXT. PIER - DAY\n\nFADE OUT.\n')).toMatchObject({
       lead: null,
-      settings: [{ name: 'Pier', share: 1 }],
       opening: { image: null, words: null },
       ending: { words: null, image: null },
     });
@@ -72,7 +82,6 @@ describe('the digest', () => {
 
   it('has words and no image where there is no heading', async () => {
     expect(await digestOf('ANN\nNobody came.\n')).toMatchObject({
-      settings: [],
       opening: { image: null, words: { cite: { quote: 'Nobody came.' } } },
       ending: { image: null, words: { cite: { quote: 'Nobody came.' } } },
     });

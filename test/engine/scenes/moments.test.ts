@@ -1,6 +1,6 @@
 /** Which sentences tell the course of a script, and which those of a window. */
 import { describe, expect, it } from 'vitest';
-import { courseOf, momentsWithin } from '../../../lib/engine/scenes/moments.ts';
+import { courseOf } from '../../../lib/engine/scenes/moments.ts';
 import { derivedOf, talk } from '../people/parts-of.ts';
 
 /** A scene of about a page in which nothing happens but what `event` says. */
@@ -43,20 +43,5 @@ describe('the course of a script', () => {
       .replaceAll('Where else?', 'Wo sonst?')
       .replaceAll('The rain goes on.', 'Es regnet weiter.');
     expect(courseOf(await derivedOf(german))).toEqual([]);
-  });
-});
-
-describe('the moments of windows', () => {
-  it('are the likeliest on their pages, each told once', async () => {
-    const derived = await derivedOf(long);
-    const page = derived.actions.find(({ text }) => text.startsWith('Ben kills'))?.at.page ?? 0;
-    const [first = [], again = [], before = []] = momentsWithin(derived, [
-      { fromPage: page, toPage: page },
-      { fromPage: page, toPage: page },
-      { fromPage: page - 4, toPage: page - 1 },
-    ]);
-    expect(first.map(({ cite }) => cite.quote)).toContain('Ben kills the guard with his own gun.');
-    expect(again.map(({ cite }) => cite.quote)).not.toContain('Ben kills the guard with his own gun.');
-    for (const { cite } of before) expect(cite.page).toBeLessThan(page);
   });
 });

@@ -1,10 +1,8 @@
 /** Facts of a scene: where it stands, who is seen and who is only heard, how many words it has; scenes by place, night, length. */
 import { describe, expect, it } from 'vitest';
-import { mostOf } from '../../../lib/engine/scenes/most-of.ts';
 import { isNight } from '../../../lib/engine/scenes/night.ts';
 import { placeKey } from '../../../lib/engine/scenes/scene-facts.ts';
 import { scenesByPlace } from '../../../lib/engine/scenes/scenes-by-place.ts';
-import { settingsOf } from '../../../lib/engine/scenes/settings.ts';
 import { derivedOf } from '../people/parts-of.ts';
 
 describe('a scene', () => {
@@ -86,14 +84,6 @@ it.each([
   expect(isNight(time)).toBe(night);
 });
 
-it('the scene with most of something is the first of equals, whatever their order', () => {
-  const scene = (ordinal: number, words: number) => ({ ordinal, words });
-  const words = ({ words: own }: { words: number }): number => own;
-  expect(mostOf([scene(1, 3), scene(2, 9), scene(3, 5)], words)?.ordinal).toBe(2);
-  expect(mostOf([scene(3, 9), scene(1, 2), scene(2, 9)], words)?.ordinal).toBe(2);
-  expect(mostOf([], words)).toBeUndefined();
-});
-
 it('scenes stand by place, the place of most scenes first', () => {
   const at = (...keys: readonly string[]) => keys.map((key, ordinal) => ({ placeKey: key, ordinal }));
   const grouped = scenesByPlace(at('BARN', 'YARD', 'HALL', 'YARD', 'HALL'));
@@ -103,24 +93,4 @@ it('scenes stand by place, the place of most scenes first', () => {
     ['BARN 0'],
   ]);
   expect(scenesByPlace([])).toEqual([]);
-});
-
-it('settings share the pages, the larger first, equals by the alphabet', () => {
-  const setting = (place: string, pages: number) => ({ place, pages });
-  expect(
-    settingsOf([
-      setting('Yard', 1),
-      setting('Barn  -  Loft', 1),
-      setting('Hall – Bar', 1),
-      setting('Hall', 1),
-      setting('Attic', 1),
-    ]),
-  ).toEqual([
-    { name: 'Hall', share: 0.4 },
-    { name: 'Attic', share: 0.2 },
-    { name: 'Barn', share: 0.2 },
-    { name: 'Yard', share: 0.2 },
-  ]);
-  expect(settingsOf([setting('Yard', 0)])).toEqual([{ name: 'Yard', share: 0 }]);
-  expect(settingsOf([])).toEqual([]);
 });

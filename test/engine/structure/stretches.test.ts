@@ -62,14 +62,14 @@ describe('a stretch that is asked about', () => {
   });
 });
 
-describe('who and what comes last', () => {
-  it('is the last with five speeches, the last voice, the last place; and where the script settles', async () => {
-    const late =
-      scene('ATTIC', 'ZED', 'ZED', 'ZED', 'ZED', 'ZED') + scene('ATTIC', 'ANNA', 'WALK-ON') + scene('ATTIC', 'ANNA');
-    const { lastNew, lastVoice, lastPlace, settled } = await stretchesIn(home(14) + late);
-    expect(lastNew?.character).toBe('ch.ZED');
-    expect(lastVoice?.character).toBe('ch.WALK-ON');
-    expect(lastPlace?.place).toBe('pl.ATTIC');
-    expect(settled?.places).toContain('pl.ATTIC');
+describe('the calendar', () => {
+  it('has days of the week where three or more stand on lines of their own', async () => {
+    const cards = async (...days: string[]) =>
+      (
+        await stretchesIn(days.map((day) => `${scene('HARBOUR', 'ANNA')}A card --\n\n> ${day} <\n\n`).join(''))
+      ).calendar.map(({ text }) => text);
+    expect(await cards('SATURDAY', 'SUNDAY', 'MONDAY NIGHT')).toEqual(['SATURDAY', 'SUNDAY', 'MONDAY NIGHT']);
+    expect(await cards('SATURDAY', 'SUNDAY', 'SUNDAY')).toEqual([]);
+    expect(await cards('SUNDAY', 'MONDAY', 'TUESDAY', 'TWO WEEKS LATER')).toHaveLength(4);
   });
 });

@@ -10,6 +10,7 @@ export type Story = Parameters<typeof crossFormatEvaluationView>[0];
 
 export const storyIn = (formats: Parameters<typeof formatsOf>[0], over: Partial<Story> = {}): Story => ({
   ...formatStory(),
+  places: [],
   credits: creditsOf({ title: 'The Quay' }),
   formats: formatsOf(formats),
   ...over,

@@ -19,7 +19,7 @@ describe('the formats of a script', () => {
     expect(linesOf(storyIn({ fits, facts, others: ['stage', 'audio'] }))).toEqual([
       [
         'facts “Formats at a glance” counted #formats',
-        '  Feature film (as it is): Unusual for one: 4 pages are too few and 0 scenes are few.',
+        '  Feature film (as it is): It has the size of one by talk (50%).',
         '  Stage play: Against it: 4 pages are too few and 12 speaking parts are many.',
         'prose “Best alternate format: Stage play” counted',
         '  Of four things that it needs two are here.',
@@ -38,7 +38,7 @@ describe('the formats of a script', () => {
   it('are its own and the best of the others in a short script, with how much of what is wanted is there', () => {
     expect(linesOf(storyIn({ fits, facts, others: ['stage', 'audio'] }), 'short')[0]).toEqual([
       'facts “Formats at a glance” counted #formats',
-      '  Feature film (as it is): Unusual for one: 4 pages are too few and 0 scenes are few.',
+      '  Feature film (as it is): It has the size of one by talk (50%).',
       '  Stage play: Against it: 4 pages are too few and 12 speaking parts are many.',
       'prose “Best alternate format: Stage play” counted',
       '  Of four things that it needs two are here.',
@@ -136,10 +136,10 @@ describe('the formats of a script', () => {
       fits: [fitOf(id, 60, [['pages', 'fits']]), audio],
     });
     expect(summaryOf(audio, taken('hour', null)).at(-1)).toBe(
-      'Taken for an hour of television by its 44.4 pages: if it is a feature, say so under Type of Script.',
+      'Taken for an hour of television by its 45 pages: if it is a feature, say so under Type of Script.',
     );
     expect(summaryOf(audio, taken('short', 'Feature')).at(-1)).toBe(
-      'Its details say “Feature”; its 44.4 pages make it a short one.',
+      'Its details say “Feature”; its 45 pages make it a short one.',
     );
     expect(summaryOf(audio, taken('short', null))).toEqual(['“The Quay” is at home as a short film.']);
   });

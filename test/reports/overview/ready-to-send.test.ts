@@ -61,8 +61,8 @@ describe('the overview of a script that nobody has read', () => {
     traits: [trait('senses', 'strength', 0.5), trait('changes', 'strength', 0.4), trait('paragraphs', 'weakness', 0.4)],
     structure: {
       turns: [
-        { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9), moments: [] },
-        { turn: 'Opportunity', mean: 16, fromPage: 1, toPage: 2, set: null, moments: [] },
+        { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9) },
+        { turn: 'Opportunity', mean: 16, fromPage: 1, toPage: 2, set: null },
       ],
       acts: [],
       pacing: null,

@@ -202,8 +202,8 @@ describe('the pins of a script that nobody has read', () => {
         traits: [habit, picture],
         structure: {
           turns: [
-            { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9), moments: [] },
-            { turn: 'Opportunity', mean: 16, fromPage: 1, toPage: 2, set: null, moments: [] },
+            { turn: 'Climax', mean: 97, fromPage: 9, toPage: 10, set: citeOf('She goes.', 9) },
+            { turn: 'Opportunity', mean: 16, fromPage: 1, toPage: 2, set: null },
           ],
           acts: [],
           pacing: null,

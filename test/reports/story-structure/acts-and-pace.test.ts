@@ -16,7 +16,7 @@ describe('the acts that a script marks', () => {
       'prose “Shape” counted',
       '  The script marks its own parts: act one and tag.',
       'facts “What happens where” counted #dated',
-      '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
+      '  Where it stays: Talk stops for 4.5 pages (pages 3-4, two scenes).',
       'table “Act two is the longest of the three parts marked: 55%” counted',
       '  Act | Pages | Share> | Scenes> | Pages a scene> | Talk>',
       '  Act one | 1-31 | 40% | 3 | 1.3 | 45%',

@@ -29,7 +29,12 @@ export const pacing: ScenePacing = {
   middle: 1.375,
   heldByLongest: 0.305,
   pace: measure('scene-pace', { value: 0.876, scale: norm }),
-  longest: ['sc.2', 'sc.3', 'sc.4', 'sc.1'],
+  longest: [
+    { scene: 'sc.2', pages: 3.125 },
+    { scene: 'sc.3', pages: 2.5 },
+    { scene: 'sc.4', pages: 2 },
+    { scene: 'sc.1', pages: 1 },
+  ],
   quickest: { first: 'sc.1', last: 'sc.3', meanScene: 0.333 },
 };
 
@@ -39,14 +44,14 @@ export const storyIn = (
 ): StructureStory => ({
   source: sourceOf({
     short: false,
-    pageCount: 90,
+    pageCount: 9,
     pages: 89.6,
     locations: 7,
     format: { format: 'feature', from: 'length' },
   }),
   scenes: [
     sceneOf(1, { pages: 1 }),
-    sceneOf(2, { pages: 3.125, place: 'Quay - Steps', speakers: ['ch.ADA'] }),
+    sceneOf(2, { pages: 3.125, place: 'Quay - Steps', speakers: ['ch.ADA'], talkWords: 9 }),
     sceneOf(3, { pages: 2.5 }),
     sceneOf(4, { pages: 2, page: 8 }),
   ],

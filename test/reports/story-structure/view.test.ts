@@ -7,30 +7,30 @@ import type { TurnZone } from '../../../lib/story/structure.ts';
 import { citeOf, sourceOf } from '../story-people.ts';
 import { act, linesOf, storyIn } from './structured.ts';
 
-const zone = (
-  turn: TurnZone['turn'],
-  fromPage: number,
-  toPage: number,
-  set: TurnZone['set'] = null,
-  moments: TurnZone['moments'] = [],
-): TurnZone => ({ turn, mean: fromPage, fromPage, toPage, set, moments });
+const zone = (turn: TurnZone['turn'], fromPage: number, toPage: number, set: TurnZone['set'] = null): TurnZone => ({
+  turn,
+  mean: fromPage,
+  fromPage,
+  toPage,
+  set,
+});
 
 describe('the shape of a script', () => {
   it('is what happens where, and its pace', () => {
     expect(linesOf(storyIn())).toEqual([
       'facts “What happens where” counted #dated',
-      '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
+      '  Where it stays: Talk stops for 4.5 pages (pages 3-4, two scenes).',
       'series “Pacing: how long the scenes are” counted',
       '  page page / pages long',
       '  Each scene [columns]: 1.5,1 11.5,3 21.5,2',
       '  Five-scene mean: 1.5,2 11.5,1 21.5,4',
-      'table “Long scenes and quick ones” counted',
-      '   | Length | Where | See',
+      'table “Most and fewest pages under one heading” counted',
+      '   | Length | Heading | See',
       '  Longest | 3.13 pages | Quay, Steps | page 2',
       '  Second | 2.5 pages | Shed, without talk | page 3',
       '  Third | 2 pages | Shed, without talk | page 4',
       '  Long scene | 1 page | Shed, without talk | page 1',
-      '  Quickest run | 0.33 a scene | Shed to Shed | pages 1 and 3',
+      '  Quickest run | 0.33 pages each | Shed to Shed | pages 1 and 3',
       '  [0,3] -> 2 on 2:1',
       '  [1,3] -> 3 on 3:1',
       '  [2,3] -> 4 on 4:1',
@@ -44,11 +44,11 @@ describe('the shape of a script', () => {
     expect(linesOf(storyIn({ turns: [zone('Climax', 80, 88)] }), 'short').slice(1)).toEqual([
       '  page page / pages long',
       '  Each scene [columns]: 1.5,1 11.5,3 21.5,2',
-      'table “Long scenes and quick ones” counted',
-      '   | Length | Where | See',
+      'table “Most and fewest pages under one heading” counted',
+      '   | Length | Heading | See',
       '  Longest | 3.13 pages | Quay, Steps | page 2',
       '  Long scene | 1 page | Shed, without talk | page 1',
-      '  Quickest run | 0.33 a scene | Shed to Shed | pages 1 and 3',
+      '  Quickest run | 0.33 pages each | Shed to Shed | pages 1 and 3',
       '  [0,3] -> 2 on 2:1',
       '  [1,3] -> 1 on 1:1',
       '  [2,3] -> 1 on 1:1',
@@ -76,22 +76,20 @@ describe('the shape of a script', () => {
   });
 });
 
+it('a script whose headings are few tells nothing of how long its scenes are', () => {
+  const source = { ...storyIn().source, pageCount: 13 };
+  expect(linesOf(storyIn({}, { source })).map((line) => line.split(' ')[0])).not.toContain('table');
+  expect(linesOf(storyIn({}, { source })).join()).not.toContain('Nobody speaks');
+});
+
 describe('the zones of the turns', () => {
-  it('show their likeliest moments with who says them and where, and are left out where there is none', () => {
-    const story = storyIn();
-    const [lead] = story.characters;
-    const turns = [
-      zone('Opportunity', 2, 3, null, [
-        { speakers: [], cite: { ...citeOf('She finds it.', 2), scene: story.scenes[1]?.ordinal ?? null } },
-        { speakers: [lead?.id ?? ''], cite: { ...citeOf('It is mine.', 3), scene: null } },
-      ]),
-      zone('Change of plans', 4, 7),
-    ];
-    expect(linesOf(storyIn({ turns })).slice(2, 5)).toEqual([
-      'timeline “Where produced films turn” counted #zones',
-      '  of 90',
-      `  Opportunity 2-3: Quay, Steps; ${lead?.name} @2:1 @3:1`,
+  it('are told by their pages in one line, of a script of full length', () => {
+    const turns = [zone('Opportunity', 2, 3), zone('Change of plans', 4, 4)];
+    expect(linesOf(storyIn({ turns })).slice(2, 4)).toEqual([
+      'prose “Where produced films turn” counted',
+      '  By their place, the turns of most produced features of this length lie on pages 2-3 (opportunity) and page 4 (change of plans).',
     ]);
+    expect(linesOf(storyIn({ turns }), 'short').join()).not.toContain('opportunity');
   });
 
   it('give way to a turn that the writer has set, which a short script keeps', () => {
@@ -102,14 +100,14 @@ describe('the zones of the turns', () => {
     ];
     expect(linesOf(storyIn({ turns })).slice(0, 5)).toEqual([
       'facts “What happens where” counted #dated',
-      '  Where it stays: Nobody speaks for four scenes on pages 1-4.',
-      'timeline “Your turns, and where produced films turn” counted #zones',
-      '  of 90',
+      '  Where it stays: Talk stops for 4.5 pages (pages 3-4, two scenes).',
+      'timeline “Your turns” counted #zones',
+      '  of 9',
       '  Opportunity 7-7: Set by you. Here something new comes into the main character’s life; in most produced films on page 2 of a script of this length. @7:1 by writer',
     ]);
     expect(linesOf(storyIn({ turns }), 'short').slice(0, 5)).toEqual([
-      'timeline “Your turns, and where produced films turn” counted #zones',
-      '  of 90',
+      'timeline “Your turns” counted #zones',
+      '  of 9',
       '  Opportunity 7-7: Set by you. Here something new comes into the main character’s life; in most produced films on page 2 of a script of this length. @7:1 by writer',
       '  Point of no return 9-9: Set by you. Here the main character commits; in most produced films on pages 4 to 6 of a script of this length. @9:1 by writer',
       'series “Pacing: how long the scenes are” counted',
@@ -144,7 +142,6 @@ describe('the zones of the turns', () => {
       'An episode turns at its act breaks; these are a feature’s places.',
     ]);
     const source = sourceOf();
-    expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source })).join()).not.toContain('Climax');
     expect(linesOf(storyIn({}, { source })).join()).not.toContain('A short turns');
     expect(linesOf(storyIn({ turns: [zone('Climax', 1, 2)] }, { source }), 'short').join()).not.toContain(
       'A short turns',

@@ -8,6 +8,16 @@ import { creditsOf } from '../story-parts.ts';
 import { citeOf, lineOf, person, sceneOf, sourceOf } from '../story-people.ts';
 
 type Story = Parameters<typeof summarySnapshotView>[0];
+/** Places with such shares of the 41 pages. */
+function placesOf(...shares: number[]): Story['places'] {
+  return shares.map((share, at) => ({
+    id: `place.${at}`,
+    name: `Place${at}`,
+    scenes: [sceneOf(at + 1).id],
+    eighths: share * 41 * 8,
+    rooms: [],
+  }));
+}
 const introduced = (fullName: string | null, age: number | null, page: number) => ({
   fullName,
   age,
@@ -19,7 +29,11 @@ const ann = person('Ann', { share: 0.3, words: 120, introduction: introduced('An
 const ben = person('Ben', { share: 0.25, words: 100, introduction: introduced(null, 50, 3) });
 const story: Story = {
   source: sourceOf({ pageCount: 41, pages: 40.55, locations: 7, speeches: 1204, talkWords: 3000, actionWords: 1000 }),
-  scenes: [sceneOf(1, { place: 'Quay - Steps', timeOfDay: 'DAWN' }), sceneOf(2), sceneOf(3, { timeOfDay: null })],
+  scenes: [
+    sceneOf(1, { place: 'Quay - Steps', timeOfDay: 'DAWN' }),
+    ...Array.from({ length: 13 }, (_, at) => sceneOf(at + 2)),
+  ],
+  places: placesOf(0.5, 0.2, 0.06, 0.05),
   characters: [
     ann,
     ben,
@@ -36,7 +50,6 @@ const story: Story = {
       { speakers: [], cite: citeOf('Ann rows out.', 9) },
       { speakers: ['ch.ANN'], cite: citeOf('I am back.', 30) },
     ],
-    settings: [0.5, 0.2, 0.06, 0.05].map((share, at) => ({ name: `Place${at}`, share })),
     opening: { image: citeOf('Fog.', 1), words: lineOf('Ben', 'Morning.', 1) },
     ending: { image: citeOf('Sun.', 40), words: lineOf('Ann', 'Night.', 40) },
   },
@@ -56,20 +69,20 @@ describe('the snapshot', () => {
         "  Genre: Crime and Drama (The title page calls it “a crime drama”.) #genre-counted",
         "  Logline: Add yours #logline",
         "prose “Summary” counted #synopsis",
-        "  Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "facts “In its own words, page by page” counted",
-        "  Page 9:  @9:1 #page-9",
+        "  By its headings half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann has most to say, 30% of the talk, before Ben and Cy.",
+        "facts “Lines from it, in page order” counted",
+        "  Page 9: Action @9:1 #page-9",
         "  Page 30: Ann @30:1 #page-30",
         "facts “How it opens and ends” counted",
         "  Opening image: Quay, Steps at dawn @1:1 #opening-image",
         "  First words: Ben @1:1 #first-words",
         "  Entrance: Ann @2:1 #entrance",
         "  Last words: Ann @40:1 #last-words",
-        "  Closing image: Shed @40:1 #closing-image",
+        "  Closing image: Quay, Steps at dawn @40:1 #closing-image",
         "facts “In numbers” counted #numbers",
-        "  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length",
-        "  Scenes: 3 #scenes",
-        "  Locations: 7 #locations",
+        "  Pages: 41 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length",
+        "  Scene headings: 14 #scenes",
+        "  Places named in headings: 7 #locations",
         "  Speaking parts: 4 #speakers",
         "  Speeches: 1,204 #speeches",
         "  Words: 4,000 #words",
@@ -80,7 +93,7 @@ describe('the snapshot', () => {
       {
         "Genre": "Crime and Drama",
         "Logline": "Add yours",
-        "Summary": "Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "Summary": "By its headings half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann has most to say, 30% of the talk, before Ben and Cy.",
         "Title": "The Quay",
         "Writer": "A. Writer",
         "course": [
@@ -96,7 +109,7 @@ describe('the snapshot', () => {
             "id": "page-9",
             "label": "Page 9",
             "note": null,
-            "value": "",
+            "value": "Action",
           },
           {
             "evidence": [
@@ -149,19 +162,19 @@ describe('the snapshot', () => {
             "id": "length",
             "label": "Pages",
             "note": "Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.",
-            "value": "40.5",
+            "value": "41",
           },
           {
             "evidence": [],
             "id": "scenes",
-            "label": "Scenes",
+            "label": "Scene headings",
             "note": null,
-            "value": "3",
+            "value": "14",
           },
           {
             "evidence": [],
             "id": "locations",
-            "label": "Locations",
+            "label": "Places named in headings",
             "note": null,
             "value": "7",
           },
@@ -263,7 +276,7 @@ describe('the snapshot', () => {
             "id": "closing-image",
             "label": "Closing image",
             "note": null,
-            "value": "Shed",
+            "value": "Quay, Steps at dawn",
           },
         ],
       }
@@ -277,11 +290,11 @@ describe('the snapshot', () => {
       '  Opening image: Quay, Steps at dawn @1:1 #opening-image',
       '  First words: Ben @1:1 #first-words',
       '  Last words: Ann @40:1 #last-words',
-      '  Closing image: Shed @40:1 #closing-image',
+      '  Closing image: Quay, Steps at dawn @40:1 #closing-image',
       'facts “In numbers” counted #numbers',
-      '  Pages: 40.5 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
-      '  Scenes: 3 #scenes',
-      '  Locations: 7 #locations',
+      '  Pages: 41 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
+      '  Scene headings: 14 #scenes',
+      '  Places named in headings: 7 #locations',
       '  Speaking parts: 4 #speakers',
     ]);
   });
@@ -293,7 +306,7 @@ describe('the snapshot', () => {
       said: { logline: 'A reel.', budget: null, comparables: null, intent: 'To frighten.' },
       details: { title: 'Salt', scriptType: 'Short', director: 'D', cast: 'C', hero: 'H', character: 'Ann' },
     });
-    const source = sourceOf({ format: { format: 'pilot', from: 'writer' } });
+    const source = sourceOf({ pageCount: 41, format: { format: 'pilot', from: 'writer' } });
     expect(
       viewOf({ credits })
         .facts.filter(({ id }) => id === 'scriptType')
@@ -322,7 +335,7 @@ describe('the snapshot', () => {
         "  Character: Ann #character",
         "  What it sets out to do: To frighten. (Set by you.) #intent",
         "prose “Summary” counted #synopsis",
-        "  Half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy.",
+        "  By its headings half of the pages play at Place0, followed by Place1 (20%) and Place2 (6%). Ann has most to say, 30% of the talk, before Ben and Cy.",
       ]
     `);
     expect(
@@ -372,22 +385,22 @@ describe('the snapshot', () => {
 
   it('has no figures of words where there are none, no passages where nothing opens or ends it, and no summary of nobody nowhere', () => {
     const bare = {
-      source: sourceOf({ pages: 0, short: false, talkWords: 0, actionWords: 0 }),
+      source: sourceOf({ pageCount: 0, pages: 0, short: false, talkWords: 0, actionWords: 0 }),
       scenes: [],
       characters: [],
-      digest: { lead: null, leadSet: false, settings: [], course: [], opening: silent, ending: silent },
+      places: [],
+      digest: { lead: null, leadSet: false, course: [], opening: silent, ending: silent },
     };
     expect(linesOf(bare).slice(5)).toEqual([
       'prose “Summary” counted #synopsis',
       '  No summary data available',
       'facts “In numbers” counted #numbers',
       '  Pages: 0 #length',
-      '  Scenes: 0 #scenes',
-      '  Locations: 1 #locations',
+      '  Scene headings: 0 #scenes',
+      '  Places named in headings: 1 #locations',
       '  Speaking parts: 0 #speakers',
       '  Speeches: 40 #speeches',
     ]);
-    expect(viewOf({ scenes: [] }).passages.map(({ id }) => id)).toEqual(['first-words', 'entrance', 'last-words']);
   });
 
   it('shows where the lead enters unless they have the first words or nobody introduces them', () => {
@@ -405,11 +418,10 @@ describe('the snapshot', () => {
 
 describe('the frame', () => {
   const leadOf = (over: Partial<Story>, digest: Partial<Story['digest']> = {}) =>
-    viewOf({ ...over, digest: { ...story.digest, settings: [], opening: silent, ending: silent, ...digest } }).Summary;
+    viewOf({ places: [], ...over, digest: { ...story.digest, opening: silent, ending: silent, ...digest } }).Summary;
 
   it('names a main setting with others of six pages in a hundred, or those that share the script', () => {
-    const settings = (...shares: number[]) =>
-      leadOf({}, { lead: null, settings: shares.map((share, at) => ({ name: `Place${at}`, share })) });
+    const settings = (...shares: number[]) => leadOf({ places: placesOf(...shares) }, { lead: null });
     expect([
       settings(0.15, 0.06, 0.059, 0.5),
       settings(0.15),
@@ -417,10 +429,10 @@ describe('the frame', () => {
       settings(),
     ]).toMatchInlineSnapshot(`
       [
-        "A seventh of the pages play at Place0, followed by Place1 (6%). First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "A seventh of the pages play at Place0. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "No place holds much of the script, Place0 (15%) most, then Place1 (10%) and Place2 (1%). First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "By its headings a seventh of the pages play at Place0, followed by Place1 (6%).",
+        "By its headings a seventh of the pages play at Place0.",
+        "By its headings it stays longest at Place0 (15%), Place1 (10%) and Place2 (1%).",
+        "No summary data available",
       ]
     `);
   });
@@ -437,13 +449,13 @@ describe('the frame', () => {
       leadOf({}, { lead: 'ch.NOBODY' }),
     ]).toMatchInlineSnapshot(`
       [
-        "Ann Marl (34) has most to say, 30% of the talk, before Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "Ann Marl (34) has most to say, 30% of the talk, before Radio.",
-        "Ann Marl (34) has most to say, 30% of the talk.",
-        "Ann Marl (34) with 30% has more of the talk than Ben (50) with 25%; the action names Ben more often. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "Ann Marl (34) with 30% and Cy with 10% have more of the talk than Ben (50) with 25%; the action names Ben more often. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "Ben (50) leads with 25% of the talk.",
-        "First heard are Ann on page 1, Ben on 1 and Cy on 1.",
+        "Ann has most to say, 30% of the talk, before Ben and Cy.",
+        "Ann and Radio have most to say, about 30% of the talk each.",
+        "Ann has most to say, 30% of the talk.",
+        "Ann with 30% has more of the talk than Ben with 25%; the action names Ben more often.",
+        "Ann with 30% and Cy with 10% have more of the talk than Ben with 25%; the action names Ben more often.",
+        "Ben leads with 25% of the talk.",
+        "No summary data available",
       ]
     `);
   });
@@ -466,13 +478,13 @@ describe('the frame', () => {
       leadOf({ characters: [ann], credits: creditsOf({ details: { ...creditsOf().details, character: 'Ann Marl' } }) }),
     ]).toMatchInlineSnapshot(`
       [
-        "Ann Marl (34) is the protagonist, as set by you, and speaks 30% of the talk; after Ann come Ben (50) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "Ben (50) is the protagonist, as set by you, and speaks 25% of the talk. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "Ben Marl (50) is named as the main character and speaks 25% of the talk; after Ben comes Ann Marl (34).",
-        "Ann Marl (34) with 30% has more of the talk than Ben Marl (50) with 25%; the action names Ben more often.",
-        "Ben (50) is named as the main character and speaks 25% of the talk; after Ben come Ann Marl (34) and Cy. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "Ann Marl (34) with 30% has more of the talk than Ben (50) with 25%; the action names Ben more often. First heard are Ann on page 1, Ben on 1 and Cy on 1.",
-        "Ann Marl (34) has most to say, 30% of the talk.",
+        "Ann is the protagonist, as set by you, and speaks 30% of the talk; after Ann come Ben and Cy.",
+        "Ben is the protagonist, as set by you, and speaks 25% of the talk.",
+        "Ben is named as the main character and speaks 25% of the talk; after Ben comes Ann.",
+        "Ann with 30% has more of the talk than Ben with 25%; the action names Ben more often.",
+        "Ben is named as the main character and speaks 25% of the talk; after Ben come Ann and Cy.",
+        "Ann with 30% has more of the talk than Ben with 25%; the action names Ben more often.",
+        "Ann has most to say, 30% of the talk.",
       ]
     `);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as words from '../../../lib/reports/summary-snapshot/words.ts';
 import { partsOf } from '../../engine/people/parts-of.ts';
 import { creditsOf } from '../story-parts.ts';
-import { person } from '../story-people.ts';
+import { sceneOf, sourceOf } from '../story-people.ts';
 
 const { details } = creditsOf();
 
@@ -30,29 +30,35 @@ describe('the writer', () => {
   });
 });
 
-it('a licence on the title page is no source of the story', () => {
-  expect(words.writer(creditsOf({ source: 'This screenplay is licensed under CC BY 4.0' })).note).toBeNull();
+it('a source that says itself what it is needs no word before it', () => {
+  expect(words.writer(creditsOf({ source: 'Based on the novel by Bo Park' })).note).toBe(
+    'Based on the novel by Bo Park.',
+  );
 });
 
-describe('when main speakers are heard', () => {
-  const speaker = (name: string, firstPage: number, lastPage: number) => person(name, { firstPage, lastPage });
-  const told = (...joining: ReturnType<typeof speaker>[]): string =>
-    words.frame({
-      setting: null,
-      otherSettings: [],
-      lead: null,
-      speaksMost: false,
-      isNamed: false,
-      isSet: false,
-      others: [],
-      joining,
-      pages: 100,
-    });
-  it('tells who is first heard on which page, of three or more', () => {
-    const three = told(speaker('Ben', 8, 60), speaker('Ann', 1, 99), speaker('Carl', 20, 98));
-    expect(three).toBe('First heard are Ann on page 1, Ben on 8 and Carl on 20.');
-    expect(told(speaker('Ann', 1, 99), speaker('Ben', 8, 60))).toBe('');
-  });
+it('a line that nobody says is told as action', () => {
+  expect([words.onPage(4, []).value, words.onPage(4, ['Ann']).value]).toEqual(['Action', 'Ann']);
+});
+
+it('a count in which one may stand under two names is about so many', () => {
+  const figures = (parts: number) =>
+    words
+      .numbers(sourceOf({ locations: 12 }), 20, parts)
+      .flatMap(({ id, value }) => (id === 'locations' || id === 'speakers' ? [value] : []));
+  expect([figures(9), figures(10)]).toEqual([
+    ['about 12', '9'],
+    ['about 12', 'about 10'],
+  ]);
+});
+
+it('the place of a heading is not told of the last image of a long scene, nor one before the first heading', () => {
+  const lasting = (pages: number) => words.closingImage(sceneOf(9, { pages })).value;
+  expect([lasting(4), lasting(4.1)]).toEqual(['Shed by day', 'Scene 9']);
+  expect(words.openingImage(null).value).toBe('Before the first heading');
+});
+
+it('a licence on the title page is no source of the story', () => {
+  expect(words.writer(creditsOf({ source: 'This screenplay is licensed under CC BY 4.0' })).note).toBeNull();
 });
 
 describe('the genre', () => {
@@ -78,7 +84,6 @@ describe('the frame', () => {
       isNamed: false,
       isSet: false,
       others: [],
-      joining: [],
       pages: 100,
     });
   };
@@ -86,9 +91,9 @@ describe('the frame', () => {
   it('has a main setting from 15 pages in a hundred, with others from six', () => {
     expect(frame()).toBe('');
     expect(frame(['Bank', 0.5], ['Pier', 0.06], ['Roof', 0.05])).toBe(
-      'Half of the pages play at Bank, followed by Pier (6%).',
+      'By its headings half of the pages play at Bank, followed by Pier (6%).',
     );
-    expect(frame(['Bank', 0.14])).toBe('It moves about, and stays longest at Bank (14%).');
+    expect(frame(['Bank', 0.14])).toBe('By its headings it stays longest at Bank (14%).');
   });
 });
 

@@ -151,9 +151,20 @@ describe('the title of a text without columns', () => {
       3,
     ]);
     expect(title('Title: **SALT ROAD**', 'Author: Ida Brandt')).toEqual(['SALT ROAD', ['Ida Brandt'], 2]);
-    expect(title('SALT ROAD', '', 'Ida Brandt', '')).toEqual([null, [], 0]);
     expect(title()).toEqual([null, [], 0]);
     expect(read('SALT ROAD\n\nby\n\nIda Brandt').titlePage).toBeNull();
+  });
+
+  it('may stand alone in capitals, or with nothing but names and drafts below it', () => {
+    expect(title('SALT ROAD', '')).toEqual(['SALT ROAD', [], 1]);
+    expect(title('SALT ROAD', '', 'Ida Brandt & Bo Park', '', 'Shooting Draft', '')).toEqual([
+      'SALT ROAD',
+      ['Ida Brandt', 'Bo Park'],
+      3,
+    ]);
+    expect(title('SALT ROAD', '', 'The sea is grey.', '')).toEqual([null, [], 0]);
+    expect(title('Salt road', '')).toEqual([null, [], 0]);
+    expect(title('SATURDAY MORNING.', '')).toEqual([null, [], 0]);
   });
 
   it('takes forty lines at most', () => {

@@ -196,6 +196,24 @@ describe('a title alone above the script', () => {
     expect(taken([['It is cold.'], heading])).toBeNull();
   });
 
+  it('has its writers and its draft below it where no credit says so, but nothing else', () => {
+    const sheet = (...rows: PlacedRow[]) =>
+      takePrintedTitle(linesAt([centred('THE BLUE HOUR'), ...rows, heading]), edges, 612)?.titlePage ?? null;
+    expect(sheet(centred('Ida Brandt & Bo Park', 24), centred('Shooting Draft', 24))).toMatchObject({
+      title: 'THE BLUE HOUR',
+      authors: ['Ida Brandt', 'Bo Park'],
+      draft: 'Shooting Draft',
+    });
+    expect(sheet(centred('Ida Brandt'), centred('SATURDAY NIGHT'))).toBeNull();
+  });
+
+  it('needs a wide gap below it where the page has neither FADE IN: nor a heading', () => {
+    const [near, far] = [24, 48].map(
+      (gap) => taken([centred('THE BLUE HOUR'), ['It is cold.', 108, gap]])?.[0] ?? null,
+    );
+    expect([near, far]).toEqual([null, 'THE BLUE HOUR']);
+  });
+
   it('spaced for looks is closed up, where it has more than eight letters and spaces', () => {
     const spaced = (...pieces: string[]) => {
       const lines = linesAt([centred('T H E   R E E L'), heading]).map((line, index) =>

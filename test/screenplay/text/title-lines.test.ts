@@ -64,9 +64,25 @@ describe('a title page', () => {
       ['Ida Brandt'],
     ],
     ['by in Swedish', ['SALT', '', 'Manus av', 'Ida Brandt'], 'SALT', ['Ida Brandt']],
+    ['no former title', ['SALT', '', '(project formerly titled TAR)', '', 'by', 'Ida Brandt'], 'SALT', ['Ida Brandt']],
     ['by in Dutch', ['ZOUT', '', 'geschreven door', 'Ida Brandt'], 'ZOUT', ['Ida Brandt']],
   ])('gives %s', (_name, lines, title, authors) => {
     expect(read(...lines)).toMatchObject({ title, authors });
+  });
+
+  it('names the author of its source on the next line, or leaves the source out', () => {
+    const sourceOf = (...below: string[]) => read('SALT', '', 'by', 'Ida Brandt', '', ...below).source;
+    expect(sourceOf('Based on the novel by', '', 'Bo Park', '', 'May 29, 2003')).toBe('Based on the novel by Bo Park');
+    expect(sourceOf('Based on the novel by', '', 'May 29, 2003')).toBeNull();
+    expect(sourceOf('Based on the novel Tar', '', 'Harbour Lights')).toBe('Based on the novel Tar');
+  });
+
+  it('keeps who had the story beside who wrote the script', () => {
+    expect(read('SALT', '', 'Story by Jo Quill', '', 'Screenplay by Ida Brandt').source).toBe('Story by Jo Quill');
+    expect(read('SALT', '', 'Story by', 'Jo Quill', '', 'Screenplay by', 'Ida Brandt').source).toBe(
+      'Story by Jo Quill',
+    );
+    expect(read('SALT', '', 'Story by', 'Jo Quill').source).toBeNull();
   });
 
   it('is not a sheet for an award, nor a list of revisions', () => {

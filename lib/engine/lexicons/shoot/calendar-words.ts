@@ -30,6 +30,11 @@ export const months: Phrases = [
   'DECEMBER',
 ];
 
+/** As cards print them: a lone one says little, several are a calendar. */
+export const weekdays: Phrases = lexicon(
+  '{MON|TUES|WEDNES|THURS|FRI|SATUR|SUN}DAY( {MORNING|AFTERNOON|EVENING|NIGHT})',
+);
+
 /** Before a span of time: 'TWO WEEKS LATER'. */
 export const howMany: Phrases = lexicon(`
   {A|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|FIFTEEN|TWENTY|THIRTY|SEVERAL|A FEW|SOME|MANY}
