@@ -34,7 +34,8 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
   const note = headingNote(story);
   return {
     setting: settingOf(story, note !== null),
-    home: home && alternativeOf(home, story),
+    // That it looks and speaks like itself needs no saying.
+    home: home && { ...alternativeOf(home, story), pros: [] },
     locations: note === null ? locationsOf(story) : [],
     merged:
       note === null
@@ -87,7 +88,7 @@ function settingOf(story: LocationStory, inDoubt: boolean): Statement[] {
         ? [said(settingWords.namedOnly(named), firsts)]
         : inDoubt
           ? []
-          : [said(nothingNamed(story))];
+          : [said(nothingNamed(story), headingOfMost(story))];
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;
 }
@@ -101,7 +102,8 @@ function townsIn({ name, country, region }: Named['place'], inCountry: readonly 
     ? []
     : inCountry
         .filter(
-          ({ place }) => place.name !== name && place.name !== country && (name === country || place.region === region),
+          ({ place }) =>
+            !place.name.startsWith(name) && place.name !== country && (name === country || place.region === region),
         )
         .toSorted((a, b) => times(b) - times(a))
         .slice(0, mostTowns)
@@ -109,6 +111,10 @@ function townsIn({ name, country, region }: Named['place'], inCountry: readonly 
 }
 
 const mostHome = 2;
+const headingOfMost = (story: LocationStory): Cites =>
+  placeUses(story)
+    .slice(0, 1)
+    .flatMap(({ scenes }) => scenes[0]?.heading ?? []);
 function nothingNamed(story: LocationStory): string {
   const most = story.places.slice(0, mostHome);
   return settingWords.nothingNamed(

@@ -32,9 +32,9 @@ const partOf = ({ name, introduction, firstPage, lastPage }: Person): string => 
 };
 export const partsToCast = (people: readonly Person[]): string => people.map(partOf).join('; ');
 
-/** 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
+/** `all` is 0 where scenes can't be counted: 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
 export const lead = ({ scenes, ...person }: Person & Pick<StoryCharacter, 'scenes'>, all: number): string =>
-  `${partOf(person)}, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`;
+  `${partOf(person)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
 
 /** `scene` is the one with most action among those without talk. */
 export const untalked = ({ page, actionWords, ...scene }: StoryScene): string =>

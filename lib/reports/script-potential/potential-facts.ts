@@ -36,9 +36,10 @@ export function verdictFacts(story: PotentialStory): DatedFact[] {
 }
 
 /** What there is to say of a script that comes back to no line: who carries it. */
-function leadFact({ characters, scenes }: PotentialStory): DatedFact[] {
-  const [lead] = partsAmong(characters);
-  return lead ? [dated(words.labels.lead, words.sentence([words.lead(lead, scenes.length)]))] : [];
+function leadFact(story: PotentialStory): DatedFact[] {
+  const [lead] = partsAmong(story.characters);
+  const scenes = headingNote(story) === null ? story.scenes.length : 0;
+  return lead ? [dated(words.labels.lead, words.sentence([words.lead(lead, scenes)]))] : [];
 }
 
 /** One fact a section; none where nothing of the kind was counted. */
