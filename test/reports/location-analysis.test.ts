@@ -136,15 +136,6 @@ describe('the location analysis', () => {
     expect(home?.place).toBe('France');
   });
 
-  it('says once that nothing is told of places where hardly a heading carries them', async () => {
-    const bare = `INT. ROOM - DAY\n\n${'Rain on the roof, and nobody there.\n\n'.repeat(700)}`;
-    const { headingsNote, locations, shooting } = findingsOf(await screenplayOf(bare));
-    expect(headingsNote).toMatch(
-      /^One heading on \d+ pages: too few to count by, so nothing is said of places and scenes\.$/,
-    );
-    expect([locations, shooting]).toEqual([[], []]);
-  });
-
   it('dates every incentive and calls undated ones so', async () => {
     const details = { other_inputs: 'Set in Dublin' };
     const { alternatives } = findingsOf(await lastReel(), details);
