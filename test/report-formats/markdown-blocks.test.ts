@@ -73,9 +73,11 @@ describe('a table of scores', () => {
   it('says where to look, and its note', () => {
     expect(text(table([place], 'Measured.'))).toBe(`${head}\n\n\n- **Flux**: where to look ${cited}\n\nMeasured.`);
   });
-  it('carries the rating rounded to a whole number, the score as it is', () => {
+  it('carries the rating as the score is', () => {
     const json = JSON.parse(/```json\n([\s\S]*)\n```/.exec(written(table([], null)))?.[1] ?? '');
-    expect(json).toEqual({ FRAME: { Flux: { rating: '7/10', score: 6.5, low: 6, high: 8, description: 'Counted.' } } });
+    expect(json).toEqual({
+      FRAME: { Flux: { rating: '6.5/10', score: 6.5, low: 6, high: 8, description: 'Counted.' } },
+    });
   });
 });
 

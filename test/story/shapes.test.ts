@@ -86,7 +86,6 @@ const note = {
   score: null,
 };
 const speechLength = { words: 5, others: 8, stands: null };
-const light = { lack: 'day', month: 'June', hours: 17, scenes: 2, scene: 'sc.1' };
 const filmed = {
   place: 'Riga',
   country: 'Latvia',
@@ -97,7 +96,6 @@ const filmed = {
   speech: 'own',
   languages: ['Latvian'],
   english: null,
-  light: null,
   incentives: [],
 };
 const noFormats = {
@@ -237,18 +235,6 @@ describe('a field with a closed list of words', () => {
       shootingPlace,
       (criterion) => ({ ...filmed, parts: [{ criterion, points: 1, of: 2 }] }),
       ['look', 'language', 'incentive'],
-    ],
-    [
-      'which light a place of production lacks',
-      shootingPlace,
-      (lack) => ({ ...filmed, light: { ...light, lack } }),
-      ['day', 'night'],
-    ],
-    [
-      'when it lacks light',
-      shootingPlace,
-      (month) => ({ ...filmed, light: { ...light, month } }),
-      ['June', 'December'],
     ],
     [
       'the words of a curve of feeling',

@@ -5,13 +5,10 @@ import type { Derived } from '../derive.ts';
 import { quoteOf } from '../text/quote.ts';
 import { checkLimits as limits } from './check-limits.ts';
 
-/** The fullest is one without a slug that leaves its place, where there is one. */
-export function silentSceneIn({ scenes, locations }: Derived): Checks['silentScene'] {
+/** The fullest is the one with most words of action. */
+export function silentSceneIn({ scenes }: Derived): Checks['silentScene'] {
   const silent = scenes.filter(({ talkWords, actionWords }) => talkWords === 0 && actionWords >= limits.silentWords);
-  const whole = silent.filter((scene) => locations.piecesOf(scene).length < 2);
-  const [fullest] = [...(whole.length > 0 ? whole : silent)].sort(
-    (a, b) => b.actionWords - a.actionWords || a.ordinal - b.ordinal,
-  );
+  const [fullest] = silent.toSorted((a, b) => b.actionWords - a.actionWords || a.ordinal - b.ordinal);
   const action = fullest?.passages.find(({ kind }) => kind === 'action');
   return {
     met: fullest !== undefined,

@@ -83,9 +83,28 @@ export const shotWords: Phrases = lexicon(`
   ON THE {SCREEN|MONITOR(S)|TV|TELEVISION}
   TITLE(S)
   SUPER
+  HOLD(ING)( ON)
+  {THE |}CAMERA = CAMERA MOVES IN ≠ CAMERAMAN
+  PAN( TO| ACROSS| UP| DOWN)
+  THE {TWO|THREE|FOUR} OF THEM
 `);
 /** After a name: what of somebody a shot shows. */
-export const shownOf: Phrases = ['FACE', 'EYE(S)', 'HAND(S)', 'FEET', 'FOOT', 'MOUTH', 'VISION', 'VIEW', 'REACTION'];
+export const shownOf: Phrases = [
+  'FACE',
+  'EYE(S)',
+  'HAND(S)',
+  'FEET',
+  'FOOT',
+  'MOUTH',
+  'FINGER(S)',
+  'ARM(S)',
+  'LEG(S)',
+  'HEAD',
+  'LIPS',
+  'VISION',
+  'VIEW',
+  'REACTION',
+];
 
 /** In a heading, as the last word: 'INT. CAR - DAY'; near miss: 'INT. CAR PARK'. */
 export const vehicleKinds: ReadonlySet<string> = wordSet(`
@@ -104,6 +123,10 @@ export const vehicleMakes: ReadonlySet<string> = wordSet(`
 /** The same where an owner stands before them: RUTH'S LINCOLN. */
 export const ownedMakes: ReadonlySet<string> = wordSet(
   'FORD LINCOLN MERCURY JAGUAR TESLA CIVIC ACCORD MUSTANG DODGE CHARGER BEETLE BUG FALCON FAIRLANE NOVA PINTO SUBURBAN EXPLORER TAURUS MARTIN ROVER COOPER RIG WHEELS BIKE',
+);
+/** Ways and open ground, as the last word of a name: many places bear it. Own list. */
+export const openGround: ReadonlySet<string> = wordSet(
+  'ROAD ROADS STREET STREETS HIGHWAY FREEWAY AVENUE ALLEY LANE SIDEWALK ROADSIDE INTERSECTION CORNER FIELD FIELDS WOODS FOREST DESERT BEACH OCEAN SEA SKY SPACE RIVER HILLS MOUNTAINS LANDSCAPE COUNTRYSIDE CITY TOWN AREA SET',
 );
 /** What stands still. */
 export const parked: ReadonlySet<string> = wordSet('PARKED STATIONARY WRECKED CRASHED');

@@ -1,9 +1,9 @@
-/** Measures how much of the beginning is there again at the end: its people and its places. */
+/** Measures how many of the people of the beginning are heard again at the end. */
 import type { Cite } from '../../story/cite.ts';
 import { characterId } from '../../story/ids.ts';
-import type { Derived } from '../derive.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import type { Character } from '../people/character-index.ts';
+import { isPart } from '../people/parts.ts';
 import { quoteOf } from '../text/quote.ts';
 import { shareError } from '../text/statistics.ts';
 import type { MeasureDefinition } from './measure.ts';
@@ -13,14 +13,12 @@ const beginning = 0.25;
 const ending = 0.75;
 /** Who speaks less is not set up to be remembered. */
 const fewestSpeeches = 4;
-/** A place of one scene was never to come back. */
-const fewestScenes = 2;
-/** People and places of the beginning below which there is no share. */
-const fewest = 5;
+/** People of the beginning below which there is no share. */
+const fewest = 4;
 /** A speech shorter than this shows nothing. */
 const readableWords = 3;
 /** 'COP 2', 'MAN', 'VOICE': it may be another every time. */
-const anybody = /\d|#|\b(?:VOICE|MAN|WOMAN|BOY|GIRL)\b/;
+const anybody = /\d|#|\b(?:VOICES?|M[AE]N|WOM[AE]N|BOYS?|GIRLS?|GUYS?|KIDS?|COPS?|CROWD|COMPUTER|ALL|BOTH|EVERYONE)\b/;
 
 interface At {
   readonly position: number;
@@ -32,33 +30,22 @@ const recalled: MeasureDefinition = {
   id: 'recalled',
   direction: 'more',
   scale: craftScale('recalled'),
-  count(derived) {
-    const { characters, locations } = derived;
+  count({ characters }) {
     const people = characters.filter(
-      ({ id, speeches }) => speeches.length >= fewestSpeeches && !anybody.test(id) && speeches.some(isEarly),
+      ({ id, speeches }) =>
+        speeches.length >= fewestSpeeches && !anybody.test(id) && isPart(id) && speeches.some(isEarly),
     );
-    const places = locations.locations.filter(({ scenes }) => scenes.length >= fewestScenes && scenes.some(isEarly));
-    const all = people.length + places.length;
-    if (all < fewest) return null;
-    const peopleBack = people.filter((one) => isThereLate(one, derived));
-    const placesBack = places.filter(({ scenes }) => scenes.some(isLate));
-    const value = (peopleBack.length + placesBack.length) / all;
+    if (people.length < fewest) return null;
+    const back = people.filter(({ speeches }) => speeches.some(isLate));
+    const value = back.length / people.length;
     return {
       value,
-      error: shareError(value, all),
-      counts: {
-        people: people.length,
-        peopleBack: peopleBack.length,
-        places: places.length,
-        placesBack: placesBack.length,
-      },
-      ...longestUnheard(peopleBack),
+      error: shareError(value, people.length),
+      counts: { people: people.length, peopleBack: back.length },
+      ...longestUnheard(back),
     };
   },
 };
-
-const isThereLate = ({ id, speeches }: Character, { scenes }: Derived): boolean =>
-  speeches.some(isLate) || scenes.some((scene) => isLate(scene) && scene.present.includes(id));
 
 /** Of those who come back, whoever is unheard longest, with the lines on either side. */
 function longestUnheard(people: readonly Character[]): { about: string[]; places: Cite[] } {

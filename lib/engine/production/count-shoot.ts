@@ -8,7 +8,6 @@ import { playsInVehicle } from '../scenes/vehicles.ts';
 import { quoteOf } from '../text/quote.ts';
 import { needsInAction } from './needs-in-action.ts';
 import { isOffEarth } from './off-earth.ts';
-import { roomOfAnother } from './room-of-another.ts';
 
 /** Below this printed age a speaker works a child's short days. */
 const adultAge = 16;
@@ -22,7 +21,6 @@ export const countShoot = ({ derived }: Pick<AnalysisInput, 'derived'>): Shoot =
   ),
   inVehicles: derived.scenes.filter(isInVehicle).map(({ ordinal }) => sceneId(ordinal)),
   offEarth: derived.scenes.filter(isOffEarth).map(({ ordinal }) => sceneId(ordinal)),
-  room: roomOfAnother(derived),
   slips: derived.locations.merged.map(({ printed, key, passage }) => ({
     printed,
     place: placeId(key),

@@ -9,7 +9,6 @@ import { type ProductionPlace, productionPlaces } from '../norms/production-plac
 import { likenessOf, regionOf } from '../norms/world-regions.ts';
 import { sum } from '../text/statistics.ts';
 import { countSetting } from './count-setting.ts';
-import { daylightLack } from './daylight.ts';
 import { isOffEarth } from './off-earth.ts';
 import { incentivesOf, lookWanted, type Speech, speechIn } from './place-fit.ts';
 
@@ -92,7 +91,6 @@ function scoredPlace(place: ProductionPlace, { derived, setting }: Asked): Shoot
     speech,
     languages: [...place.languages],
     english: place.english,
-    light: daylightLack(place, derived),
     incentives: own.map((row) => ({ ...row, old: isOldSource(row.published, incentivesCollected) })),
   };
 }

@@ -26,11 +26,14 @@ export function placeParts(place: string): string[] {
 
 /** 'MERIDIAN CINEMA - LOBBY (LATER)' is Meridian Cinema, Lobby. A dash, a slash between words or a comma parts the place from its room; 'PARIS - CAFÉ' is the café. */
 export function locationNameOf(location: string): LocationName {
-  const parts = location
-    .replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')
+  const whole = location.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ').replace(twoOwners, '$1 & $2');
+  const [firm = ''] = firmName.exec(whole) ?? [];
+  const parts = whole
+    .slice(firm.length)
     .split(
       /\s+-{1,2}\s+|\s*[–—]\s*|\s*[,;:]\s+|\s+\/\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})|(?<=\p{L}{3})\.\s+(?=\p{L}{3})/u,
     )
+    .map((part, index) => (index === 0 ? `${firm}${part}` : part))
     .map((part) => part.replace(/\s+/g, ' ').replace(/^[\s.'"-]+|(?:[\s.,"-]|(?<![Ss])['’])+$/g, ''))
     .filter((part) => part !== '' && !notAPlace.test(part))
     .map((part) => part.replace(timeBehind, ''))
@@ -39,6 +42,14 @@ export function locationNameOf(location: string): LocationName {
   const [main = location.trim(), ...rest] = wholeFirst(local.length > 0 ? local : parts);
   return { main, sub: rest.length > 0 ? rest.join(', ') : null };
 }
+
+/** 'RUTH/MATT'S HOUSE' has two owners, and no room. */
+const twoOwners = new RegExp(
+  `^(\\p{L}+)\\s*/\\s*((?:\\p{L}+ )?\\p{L}+['’]S? ${anyOf([...dwellings.keys()])})(?!\\p{L})`,
+  'iu',
+);
+/** 'AUSTEN, PLATT, JARET & DONOVAN' is one firm. */
+const firmName = /^\s*\p{L}[\p{L}'’.]*(?:,\s+\p{L}[\p{L}'’.]*)+,?\s+&\s+\p{L}[\p{L}'’.]*/u;
 
 const timeBehind = new RegExp(`(?<=\\S)\\s+${anyOf(timesBehind)}$`, 'i');
 const ownerAlone = /^[\p{L}\s.&-]+['’]s$|^[\p{L}\s.&-]+s['’]$/iu;

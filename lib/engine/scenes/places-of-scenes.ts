@@ -33,8 +33,10 @@ export function placesOfScenes(
     const usual = usualOf(group);
     for (const other of group) if (usual && other !== usual) move(other, usual, null);
   }
+  // A person heads a shot: RUTH'S DEN is no part of RUTH.
+  const wholes = named.filter(({ key }) => !people.has(key));
   for (const one of named) {
-    const whole = wholeOf(one, named);
+    const whole = wholeOf(one, wholes);
     if (whole) move(one, whole.of, whole.sub);
   }
   const after = new Map([...own].map(([scene, name]) => [scene, follow(name, moved)]));
@@ -236,8 +238,8 @@ function follow(name: LocationName, moved: ReadonlyMap<string, LocationName>): L
 }
 
 /**
- * A heading that names a room alone, where another place alone has that room: sure by a number in its name, by a name that is no mere kind of room, or by a
- * scene of that place right before or after each.
+ * A heading that names a room alone, where another place alone has that room: sure by a number in its name, by a scene of that place right before or after each, or
+ * after one of them where its name is no mere kind of room.
  */
 function roomsOfOnePlace(
   scenes: readonly SceneFacts[],
@@ -261,7 +263,7 @@ function roomsOfOnePlace(
       );
     const isNumbered = /\d/.test(key);
     const isRoom = partWords.has(words.at(-1) ?? '');
-    if (!isNumbered && !(isRoom && (isOneOfItsKind(words) || own.every(isBeside)))) continue;
+    if (!isNumbered && !(isRoom && (isOneOfItsKind(words) ? own.some(isBeside) : own.every(isBeside)))) continue;
     for (const scene of own) found.set(scene, whole);
   }
   return found;

@@ -62,6 +62,10 @@ function printedLight({ heading: { timeOfDay, text } }: SceneFacts): Light | nul
   return lights.find(([pattern]) => pattern.test(named))?.[1] ?? null;
 }
 
+/** True of a heading that says when it plays, or that time goes on: without one of these it is nobody's day. */
+export const saysLight = ({ timeOfDay, text }: { readonly timeOfDay: string | null; readonly text: string }): boolean =>
+  timeOfDay !== null || lights.some(([pattern]) => pattern.test(text.replace(noLight, '')));
+
 /** A time that the heading has and the reader did not part from its place. */
 function timeIn(text: string): string {
   const end = timeAtEnd.exec(text)?.[1] ?? '';

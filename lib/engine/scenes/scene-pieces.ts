@@ -1,6 +1,6 @@
 /** Parts a scene by the lines in its action that go to another room or to a screen without a heading of their own. */
 import { anyOf, oneOf } from '../../screenplay/text/phrases.ts';
-import { partWords, shotWords } from '../lexicons/place-words.ts';
+import { partWords, plainRooms, shotWords } from '../lexicons/place-words.ts';
 import { screenSlugs, slugLeads } from '../lexicons/shoot/slug-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { type LocationName, locationNameOf, locationWords } from './location-names.ts';
@@ -42,6 +42,10 @@ function slugLine({ kind, text }: Passage): string | null {
 
 const keyOf = (name: string): string => locationWords(name).join(' ');
 const isRoom = (name: string): boolean => partWords.has(locationWords(name).at(-1) ?? '');
+/** 'ON THE DOOR': a look at a part of where the scene is. */
+const isOnPart = (line: string): boolean =>
+  line.startsWith('ON ') &&
+  locationWords(line.replace(/^ON (?:THE |AN? )?/, '')).every((word) => partWords.has(word) || plainRooms.has(word));
 
 /** `known` holds the places and rooms that headings name, by their words; `people` are names as cues have them. */
 export function piecesFinder(
@@ -64,7 +68,7 @@ export function piecesFinder(
     const name = place ?? line;
     if (isShot.test(name) || somebody?.test(name)) return null;
     if (place !== undefined) return { name, bare: false, screen: false };
-    if (passage.kind === 'shot' || line.split(' ').length > mostBareWords) return null;
+    if (passage.kind === 'shot' || isOnPart(line) || line.split(' ').length > mostBareWords) return null;
     return known.has(keyOf(line)) || isRoom(line) ? { name, bare: true, screen: false } : null;
   };
   return (scene) => {

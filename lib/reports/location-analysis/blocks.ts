@@ -14,8 +14,8 @@ export const blockIds = {
   setting: 'setting',
   shooting: 'shooting',
   places: 'places',
+  headings: 'headings',
   alternatives: 'alternatives',
-  match: 'match',
   unmatched: 'unmatched',
   incentives: 'incentives',
 } as const;
@@ -29,9 +29,20 @@ export function locationAnalysisEntries(findings: LocationAnalysisFindings): Rep
   return locationAnalysisCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
-function settingBlocks({ setting, home }: LocationAnalysisFindings): Block[] {
+function settingBlocks({ setting, home, headingsNote }: LocationAnalysisFindings): Block[] {
   const items = [{ title: titles.saysItIs, bullets: setting, advice: null, severity: null }];
-  const blocks: Block[] = [{ kind: 'findings', id: blockIds.setting, title: titles.setting, items, basis: 'counted' }];
+  const blocks: Block[] =
+    setting.length === 0
+      ? []
+      : [{ kind: 'findings', id: blockIds.setting, title: titles.setting, items, basis: 'counted' }];
+  if (headingsNote !== null)
+    blocks.push({
+      kind: 'prose',
+      id: blockIds.headings,
+      title: setting.length === 0 ? titles.setting : titles.places,
+      paragraphs: [headingsNote],
+      basis: 'counted',
+    });
   if (home) blocks.push({ kind: 'cards', title: titles.home, cards: [cardOf(home)], basis: 'opinion' });
   return blocks;
 }
@@ -87,7 +98,7 @@ const longestName = 40;
 const clipped = (name: string): string =>
   name.length > longestName ? `${name.slice(0, name.lastIndexOf(' ', longestName))} …` : name;
 
-function alternativeBlocks({ alternatives, alternativesNote, home, inside }: LocationAnalysisFindings): Block[] {
+function alternativeBlocks({ alternatives, alternativesNote, home }: LocationAnalysisFindings): Block[] {
   const note: Block[] =
     alternativesNote === null
       ? []
@@ -101,30 +112,20 @@ function alternativeBlocks({ alternatives, alternativesNote, home, inside }: Loc
           },
         ];
   const matched = home ? [home, ...alternatives] : alternatives;
-  const [first] = matched;
-  if (!first) return note;
-  return [
-    {
-      kind: 'cards',
-      id: blockIds.alternatives,
-      title: titles.alternatives,
-      cards: alternatives.map(cardOf),
-      basis: 'opinion',
-    },
-    {
-      kind: 'table',
-      id: blockIds.match,
-      title: inside ? titles.matchInside : titles.match,
-      columns: [
-        left(columns.place),
-        ...first.parts.map(({ name, of }) => right(words.criterionColumn(name, of))),
-        right(columns.match),
-      ],
-      rows: matched.map(({ place, score, parts }) => [place, ...parts.map(({ points }) => points), score]),
-      basis: 'opinion',
-    },
-    ...incentivesTable(matched),
-  ];
+  if (matched.length === 0) return note;
+  const cards: Block[] =
+    alternatives.length === 0
+      ? []
+      : [
+          {
+            kind: 'cards',
+            id: blockIds.alternatives,
+            title: titles.alternatives,
+            cards: alternatives.map(cardOf),
+            basis: 'opinion',
+          },
+        ];
+  return [...cards, ...incentivesTable(matched)];
 }
 
 function incentivesTable(matched: readonly Alternative[]): Block[] {
@@ -143,23 +144,21 @@ function incentivesTable(matched: readonly Alternative[]): Block[] {
   ];
 }
 
-function cardOf(alternative: Alternative): Extract<Block, { kind: 'cards' }>['cards'][number] {
-  const { place, country, score, pros, cons, incentives } = alternative;
+/** Its incentives in brief; pros and cons where it has some. */
+function cardOf({
+  place,
+  country,
+  pros,
+  cons,
+  incentives,
+}: Alternative): Extract<Block, { kind: 'cards' }>['cards'][number] {
   return {
     title: place,
     subtitle: country === place.replace(' (US)', '') ? null : country,
-    text: placeWords.score(score),
+    text: incentives.map(placeWords.incentiveInBrief).join(', '),
     groups: [
       { label: groups.pros, items: pros },
       { label: groups.cons, items: cons },
-      {
-        label: groups.incentives,
-        items: incentives.map((row) => ({
-          text: placeWords.incentiveInBrief(row),
-          evidence: [],
-          published: row.published,
-        })),
-      },
     ].filter(({ items }) => items.length > 0),
   };
 }

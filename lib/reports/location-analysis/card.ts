@@ -40,14 +40,10 @@ const incentive = z.object({
   published: z.number().int().nullable(),
   old: z.boolean(),
 });
-/** `of` is the most there is to win; a part that the script gives no reason to judge is left out, not given 0. */
-const part = z.object({ name: z.string(), points: z.number(), of: z.number().positive() });
-/** `score` is in hundredths of what the judged parts could give. */
+/** A place where films are shot for an incentive; `pros` and `cons` say how it stands to the script's own. */
 const alternative = z.object({
   place: z.string(),
   country: z.string(),
-  score: z.number().int().min(0).max(100),
-  parts: z.array(part),
   pros: z.array(statement),
   cons: z.array(statement),
   incentives: z.array(incentive),
@@ -66,7 +62,7 @@ const location = z.object({
   unsaid: z.number().int().optional(),
 });
 
-/** `alternativesNote` says why there are no alternatives; null where there are. `collected` is the month of the table of incentives; `inside`: nearly all plays inside, so the look is left out. */
+/** `alternativesNote` says why there are no alternatives; null where there are. `headingsNote` says why nothing is told of places; null where it is. `collected` is the month of the table of incentives. */
 export const locationAnalysisFindings = z.object({
   setting: z.array(statement),
   home: alternative.nullable(),
@@ -75,8 +71,8 @@ export const locationAnalysisFindings = z.object({
   shooting: z.array(fact),
   alternatives: z.array(alternative),
   alternativesNote: z.string().nullable(),
+  headingsNote: z.string().nullable().default(null),
   collected: z.string(),
-  inside: z.boolean().optional(),
 });
 export type LocationAnalysisFindings = z.infer<typeof locationAnalysisFindings>;
 export type Alternative = z.infer<typeof alternative>;

@@ -1,14 +1,7 @@
 /** Says for and against a place of production. */
 import { capitalised, counted, decimal, listed } from '../../engine/wording.ts';
-import type { PlaceCriterion, ShootingPlace } from '../../story/production/shooting-places.ts';
+import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 
-export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
-  look: 'Look',
-  language: 'Language',
-  incentive: 'Incentive',
-};
-
-export const sameLook = (wanted: string): string => `It is in ${wanted}, as the script is.`;
 /** `where` is a scene outside, with its page. */
 export const otherLook = ({ look, part }: ShootingPlace, wanted: string, where: string): string =>
   `${capitalised(part)} ${look === 'alike' ? 'passes for' : 'is not'} ${wanted}${look === 'alike' ? ' with dressing' : ''}: ${where}.`;
@@ -21,21 +14,15 @@ export const nearSpeech = (small: readonly string[]): string =>
 export const foreignSpeech = ({ languages }: ShootingPlace, small: readonly string[]): string =>
   `${listed(languages)} spoken: signs to dress, ${smallParts(small)} to fly in.`;
 
-export const light = (told: NonNullable<ShootingPlace['light']>): string =>
-  `${told.lack === 'day' ? 'Daylight' : 'Night'} in ${told.month}: ${told.hours} hours; exteriors: ${told.scenes}.`;
-
 /** `title` is ready for a sentence. */
 export const noSetting = (title: string): string =>
   `Name the town or country of ${title} among the details, and places to shoot in are compared with it.`;
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
-export const notEnglish =
-  'Other places are scored by a script’s kind of English, so they are not scored for this script.';
+export const notEnglish = 'Other places are chosen by a script’s kind of English, so none is named for this script.';
 export const notOnEarth = (away: number): string =>
   `Name a country among the details to have places compared; ${counted(away, 'scene plays', 'scenes play')} off the earth.`;
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
   `${capitalised(counted(scenes, 'scene'))} at ${listed(places)}: too few to compare places (that takes ${needed}).`;
-
-export const score = (hundredths: number): string => `${hundredths} of 100`;
 
 /** The cells of its row beside the place. */
 export const incentive = (row: ShootingPlace['incentives'][number]): (string | number)[] => [
@@ -46,6 +33,10 @@ export const incentive = (row: ShootingPlace['incentives'][number]): (string | n
   row.source,
   row.published ?? 'undated',
 ];
-/** 'Credit 35%': in a card, whose table has the rest. */
-export const incentiveInBrief = ({ kind, percent }: ShootingPlace['incentives'][number]): string =>
-  `${capitalised(kind)} ${decimal(percent)}%`;
+/** 'Credit 35% (2025)': in a card, whose table has the rest. */
+export const incentiveInBrief = ({
+  kind,
+  percent,
+  published,
+}: Pick<ShootingPlace['incentives'][number], 'kind' | 'percent' | 'published'>): string =>
+  `${capitalised(kind)} ${decimal(percent)}% (${published ?? 'undated'})`;

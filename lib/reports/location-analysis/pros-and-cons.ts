@@ -13,24 +13,16 @@ const leads = 3;
 const seldom = 2;
 const partsNamed = 2;
 
-/** The look and the language. */
-export function prosOf(place: ShootingPlace, { setting, shootingPlaces: { look } }: FitStory): Statement[] {
-  return [
-    // That its own country looks like it, and that English is spoken where English is, needs no saying.
-    ...(place.look === 'same' && look !== null && place.country !== setting.place?.country
-      ? [words.sameLook(look)]
-      : []),
-    ...(place.speech === 'own' && setting.place !== null && setting.place.language !== 'English'
-      ? [words.ownSpeech(setting.place.language)]
-      : []),
-  ].map((text) => ({ text, evidence: [] }));
-}
+/** That a place looks like itself, and that English is spoken where English is, needs no saying. */
+export const prosOf = (place: ShootingPlace, { setting }: FitStory): Statement[] =>
+  place.speech === 'own' && setting.place !== null && setting.place.language !== 'English'
+    ? [{ text: words.ownSpeech(setting.place.language), evidence: [] }]
+    : [];
 
-/** Look, language and light. */
+/** Look and language. */
 export const consOf = (place: ShootingPlace, story: FitStory): Statement[] => [
   ...lookCons(place, story),
   ...speechCons(place, story),
-  ...lightCons(place),
 ];
 
 function lookCons(place: ShootingPlace, { scenes, shootingPlaces: { look } }: FitStory): Statement[] {
@@ -50,7 +42,3 @@ function speechCons(place: ShootingPlace, { characters }: FitStory): Statement[]
   const text = place.speech === 'near' ? words.nearSpeech(small) : words.foreignSpeech(place, small);
   return [{ text, evidence: [] }];
 }
-
-/** Days are too short, or nights, for the scenes that play outside then. */
-const lightCons = ({ light }: ShootingPlace): Statement[] =>
-  light === null ? [] : [{ text: words.light(light), evidence: [] }];

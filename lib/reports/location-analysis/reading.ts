@@ -59,9 +59,6 @@ export function locationAnalysisReading(read: StoryRead, around: ReadAround): Re
   ];
 }
 
-/** Points of 100 from which a place is one to think of. */
-const fairMatch = 60;
-
 type Table = Extract<Block, { kind: 'table' }>;
 /** A table with the rows that stay, each with its year; nothing where none does. */
 function withRows(block: Table, isKept: (row: Table['rows'][number]) => boolean): Table[] {
@@ -89,7 +86,7 @@ function asRead(blocks: readonly Block[]): Block[] {
 /** A short for little money is made where its makers are. */
 const shortPages = 40;
 
-/** Nobody who shoots on a micro budget or a short on a low one travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
+/** Nobody who shoots on a micro budget or a short on a low one travels for an incentive; what is shot on stages alone looks the same wherever they stand. */
 export function underLocations(
   given: readonly ReportEntry[],
   { market, needs }: StoryRead,
@@ -104,21 +101,7 @@ export function underLocations(
   if (market !== null && staysAtHome)
     return keeping(
       (block) =>
-        !withId(blockIds.alternatives, blockIds.match, blockIds.unmatched)(block) &&
-        !(isSmall && withId(blockIds.incentives)(block)),
+        !withId(blockIds.alternatives, blockIds.unmatched)(block) && !(isSmall && withId(blockIds.incentives)(block)),
     )(entries.map((entry) => ({ ...entry, blocks: asRead(entry.blocks) })));
-  return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: fairly(asRead(entry.blocks)) }));
-}
-
-/** Without the places that hardly suit, and what they give. */
-function fairly(blocks: readonly Block[]): Block[] {
-  const rows = blocks.flatMap((block) => (block.kind === 'table' && withId(blockIds.match)(block) ? block.rows : []));
-  const poor = new Set(rows.filter((row) => Number(row.at(-1)) < fairMatch).map(([place]) => place));
-  return blocks.flatMap((block): Block[] => {
-    if (block.kind === 'table' && withId(blockIds.match, blockIds.incentives)(block))
-      return withRows(block, ([place]) => !poor.has(place));
-    if (block.kind !== 'cards' || !withId(blockIds.alternatives)(block)) return [block];
-    const cards = block.cards.filter(({ title }) => !poor.has(title));
-    return cards.length === 0 ? [] : [{ ...block, cards }];
-  });
+  return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: asRead(entry.blocks) }));
 }

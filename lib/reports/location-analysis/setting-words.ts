@@ -27,18 +27,22 @@ const fullName = ({ name: bare, country, region }: NamedPlace): string => {
 
 export const given = (title: string, place: NamedPlace): string => `The details place ${title} in ${fullName(place)}.`;
 
-export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
+/** `towns` are those that it names there, with the page of each. */
+export const setIn = (title: string, place: NamedPlace, towns: readonly Named[]): string =>
+  `${title} is set in ${fullName(place)}${towns.length === 0 ? '' : `; it names ${listed(towns.map(withPage))}`}.`;
+const withPage = ({ place, pages }: Named): string =>
+  `${place.name.replace(' (US)', '')} (${pagesOf(pages.slice(0, 1))})`;
 
 /** `most` are the places with most pages. */
 export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
   most.length === 0
-    ? 'No heading says where it is set.'
-    : `No heading places it on the map; ${listed(most)} ${most.length === 1 ? 'has' : 'have'} most pages, ${Math.max(1, Math.round(eighths / 8))} of ${pageCount}.`;
+    ? 'No heading names a well-known town or country.'
+    : `No heading names a well-known town or country; ${listed(most)} ${most.length === 1 ? 'has' : 'have'} most pages, ${Math.max(1, Math.round(eighths / 8))} of ${pageCount}.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;
 export const namedOnly = (named: readonly Named[]): string => {
-  const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages.slice(0, 1))})`);
+  const names = named.slice(0, mostNamed).map(withPage);
   const rest = named.length - names.length;
   return `Named, though too seldom to tell whether it is set there: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
 };

@@ -1,9 +1,10 @@
 /** Question 15 as a view of the story graph: where it is set, what its places ask, where else it could be shot. */
-import { incentivesCollected } from '../../engine/norms/incentives.ts';
+import { incentivesCollected, unofficial } from '../../engine/norms/incentives.ts';
 import { fewestScenes } from '../../engine/production/count-shooting-places.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { headingNote } from '../heading-doubt.ts';
 import { titleInText } from '../quoted-title.ts';
 import { placeUses } from '../shape/place-use.ts';
 import { placeFinder } from '../story-lookup.ts';
@@ -20,34 +21,55 @@ type Cites = LocationStory['setting']['named'][number]['shown'];
 /** How many are shown: places of production with the script's own, its places by pages, headings that miss one by a slip, places of a statement. */
 const mostMatched = 3;
 const mostPlaces = 6;
-const mostSlips = 3;
+const mostSlips = 6;
+/** Towns named beside the country or state that it is set in. */
+const mostTowns = 4;
+/** Points of 100 from which a place suits the script's own by look, language and incentive. Ours. */
+const fairMatch = 60;
 const citesShown = 1;
 
 export function locationAnalysisView(story: LocationStory): LocationAnalysisFindings {
   const placeOf = placeFinder(story);
   const { home } = story.shootingPlaces;
-  // A kind of English is no setting: places matched by it would be the same for every such script.
-  const others = story.setting.place === null ? [] : story.shootingPlaces.others;
+  const note = headingNote(story);
   return {
-    setting: settingOf(story),
+    setting: settingOf(story, note !== null),
     // That it looks and speaks like itself needs no saying.
     home: home && { ...alternativeOf(home, story), pros: [] },
-    locations: locationsOf(story),
-    merged: story.shoot.slips.slice(0, mostSlips).map(({ printed, place, cite }) => ({
-      printed,
-      into: placeOf(place).name,
-      evidence: [evidenceOf(cite)],
-    })),
-    shooting: shootingFacts(story),
-    alternatives: others.slice(0, mostMatched - (home ? 1 : 0)).map((place) => alternativeOf(place, story)),
+    locations: note === null ? locationsOf(story) : [],
+    merged:
+      note === null
+        ? story.shoot.slips.slice(0, mostSlips).map(({ printed, place, cite }) => ({
+            printed,
+            into: placeOf(place).name,
+            evidence: [evidenceOf(cite)],
+          }))
+        : [],
+    shooting: note === null ? shootingFacts(story) : [],
+    alternatives: alternativesOf(story),
     alternativesNote: whyNone(story),
+    headingsNote: note,
     collected: incentivesCollected,
-    inside: story.shootingPlaces.inside,
   };
 }
 
+/** A kind of English is no setting: places chosen by it would be the same for every such script. Where the script names a place, it is no other one. */
+function alternativesOf(story: LocationStory): Alternative[] {
+  const { setting, shootingPlaces } = story;
+  if (setting.place === null) return [];
+  const own = new Set(setting.named.flatMap(({ place }) => [place.name, place.region ?? '']));
+  // Rates that no office or firm has published are none to plan by.
+  return shootingPlaces.others
+    .map((place) => ({ ...place, incentives: place.incentives.filter(({ source }) => source !== unofficial) }))
+    .filter(({ score, place, incentives }) => score >= fairMatch && incentives.length > 0 && !own.has(place))
+    .slice(0, mostMatched - (shootingPlaces.home ? 1 : 0))
+    .sort((a, b) => bestRate(b) - bestRate(a))
+    .map((place) => alternativeOf(place, story));
+}
+const bestRate = ({ incentives }: ShootingPlace): number => Math.max(0, ...incentives.map(({ percent }) => percent));
+
 /** The places with most pages stand for one that is not named. */
-function settingOf(story: LocationStory): Statement[] {
+function settingOf(story: LocationStory, inDoubt: boolean): Statement[] {
   const { setting, credits } = story;
   const { given, place, named, years } = setting;
   const title = titleInText(credits);
@@ -61,13 +83,38 @@ function settingOf(story: LocationStory): Statement[] {
   const statements: Statement[] = given
     ? [said(settingWords.given(title, given))]
     : place
-      ? [said(settingWords.setIn(title, place), [...own, ...inCountry][0]?.shown)]
-      : [named.length > 0 ? said(settingWords.namedOnly(named), firsts) : said(nothingNamed(story))];
+      ? [said(settingWords.setIn(title, place, townsIn(place, inCountry)), [...own, ...inCountry][0]?.shown)]
+      : named.length > 0
+        ? [said(settingWords.namedOnly(named), firsts)]
+        : inDoubt
+          ? []
+          : [said(nothingNamed(story), headingOfMost(story))];
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;
 }
 
+type Named = LocationStory['setting']['named'][number];
+/** Of a country or a state the towns and states that the script names in it, those named most first. */
+function townsIn({ name, country, region }: Named['place'], inCountry: readonly Named[]): Named[] {
+  const isWhole = name === country || `${name} (US)` === region || name === region;
+  const times = ({ headings, captions, shows }: Named): number => headings + captions + shows;
+  return !isWhole
+    ? []
+    : inCountry
+        .filter(
+          ({ place }) =>
+            !place.name.startsWith(name) && place.name !== country && (name === country || place.region === region),
+        )
+        .toSorted((a, b) => times(b) - times(a))
+        .slice(0, mostTowns)
+        .sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
+}
+
 const mostHome = 2;
+const headingOfMost = (story: LocationStory): Cites =>
+  placeUses(story)
+    .slice(0, 1)
+    .flatMap(({ scenes }) => scenes[0]?.heading ?? []);
 function nothingNamed(story: LocationStory): string {
   const most = story.places.slice(0, mostHome);
   return settingWords.nothingNamed(
@@ -80,8 +127,6 @@ function nothingNamed(story: LocationStory): string {
 const alternativeOf = (place: ShootingPlace, story: LocationStory): Alternative => ({
   place: place.place,
   country: place.country,
-  score: place.score,
-  parts: place.parts.map(({ criterion, points, of }) => ({ name: placeWords.criterionNames[criterion], of, points })),
   pros: prosOf(place, story),
   cons: consOf(place, story),
   incentives: place.incentives,

@@ -1,7 +1,5 @@
 /** The words of what a script's places ask of a shoot, and the titles of the location analysis. */
-import { capitalised, counted, listed, numberWord } from '../../engine/wording.ts';
-import { placeKeyOf } from '../../story/ids.ts';
-import type { Shoot } from '../../story/production/shoot.ts';
+import { capitalised, counted, listed } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
 import type { PlaceUse } from '../shape/place-use.ts';
@@ -17,11 +15,9 @@ export const titles = {
   slips: 'Counted as one place',
   alternatives: 'Alternatives',
   unmatched: 'Where else it could be shot',
-  match: 'Match table',
-  matchInside: 'Match table (nine tenths play inside: the look is left out)',
 } as const;
-export const groups = { pros: 'Pros', cons: 'Cons', incentives: 'Incentives' } as const;
-export const incentivesTitle = 'Incentives (verify before you rely on one)';
+export const groups = { pros: 'Pros', cons: 'Cons' } as const;
+export const incentivesTitle = 'Match table: incentives (verify before you rely on one)';
 export const incentiveColumns = ['Place', 'Given by', 'Kind', 'Rate', 'Terms', 'Source', 'Year'] as const;
 export const columns = {
   place: 'Place',
@@ -29,9 +25,8 @@ export const columns = {
   pages: 'Pages',
   light: 'Day and night',
   from: 'On pages',
-  match: 'Match (of 100)',
 } as const;
-/** '4 day, 2 night, 1 evening or dawn'; how many do not say is told where others do. */
+/** '4 day, 2 night, 1 evening or dawn', and how many headings do not say. */
 export function lights({
   days = 0,
   nights = 0,
@@ -43,10 +38,8 @@ export function lights({
     ...(nights > 0 ? [`${nights} night`] : []),
     ...(dusks > 0 ? [`${dusks} evening or dawn`] : []),
   ];
-  return [...said, ...(said.length > 0 && unsaid > 0 ? [`${unsaid} not said`] : [])].join(', ');
+  return [...said, ...(unsaid > 0 ? [`${unsaid} not said`] : [])].join(', ');
 }
-
-export const criterionColumn = (name: string, of: number): string => `${name} (of ${of})`;
 
 /** '1 4/8', '5/8', '3': pages as a schedule writes them. */
 export function inEighths(eighths: number): string {
@@ -62,7 +55,6 @@ type Told = Omit<LocationAnalysisFindings['shooting'][number], 'evidence'>;
 
 export const labels = {
   stretch: 'For one stretch',
-  once: 'For one scene',
   away: 'Left and seen again',
   unset: 'Neither INT. nor EXT.',
 } as const;
@@ -74,31 +66,15 @@ export const stretchPlaces = ({ places, fromPage, toPage }: ApartStretch, most: 
   `${capitalised(counted(places.length, 'place is', 'places are'))} used on ${pageRange(fromPage, toPage)} and nowhere else; the largest is ${most.name}, ${counted(most.scenes.length, 'scene')}, ${inPages(most.eighths)}.`;
 export const oneStretch = ({ name, scenes, eighths, firstPage, lastPage }: PlaceUse): string =>
   `${name} is needed for ${pageRange(firstPage, lastPage)} alone: ${counted(scenes.length, 'scene')}, ${inPages(eighths)}.`;
-/** `shown` are the longest of the places used once. */
-export function once(places: number, used: number, shown: readonly PlaceUse[]): string {
-  const named = listed(shown.map(({ name, eighths, firstPage }) => `${name} (page ${firstPage}, ${inPages(eighths)})`));
-  if (used === places) return `No place is used twice; the longest are ${named}.`;
-  return `${capitalised(numberWord(used))} of ${numberWord(places)} places; the longest are ${named}.`;
-}
 export const away = (name: string, from: number, to: number): string =>
-  `${name} is left on page ${from} and used again on page ${to}: hold the set, or shoot both ends together.`;
+  `${name} is headed on page ${from} and not again until page ${to}: hold the set, or shoot both ends together.`;
 /** `shown` are the first of `all` such scenes. */
 export const unset = (shown: readonly Pick<StoryScene, 'ordinal' | 'page' | 'place'>[], all: number): string =>
   `${listed([...shown.map(({ ordinal, page, place }) => `scene ${ordinal}, ${place} (page ${page})`), ...(all > shown.length ? [counted(all - shown.length, 'other')] : [])])}.`;
 
-export const roomFact = (
-  { place, house, beside, inHouse, moves }: NonNullable<Shoot['room']>,
-  nameOf: (id: string) => string,
-  movesNow: number,
-): Told => ({
-  label: 'Perhaps one place',
-  value: `${inHouse} of ${beside} scenes beside ${nameOf(place)} play at ${nameOf(house)}`,
-  note: `headed “INT. ${placeKeyOf(house)} - ${placeKeyOf(place)}”, the changes of place fall from ${movesNow} to ${moves}`,
-});
-
-/** `eighths` is their length, `page` that of the first. */
-export const offEarthFact = (scenes: number, eighths: number, page: number): Told => ({
+/** Others may play there without saying so. */
+export const offEarthFact = (scenes: number, page: number): Told => ({
   label: 'Off the earth',
-  value: `${counted(scenes, 'scene')} in space or on another world (${inPages(eighths)}, first on page ${page}): stage or effects work`,
+  value: `At least ${counted(scenes, 'heading names', 'headings name')} space or another world, first on page ${page}: stage or effects work.`,
   note: null,
 });

@@ -17,7 +17,7 @@ const named = ({ about }: StoryMeasure): string => {
 export const memoryWords = {
   recalled: {
     unit: 'share',
-    name: 'People and places of the first quarter that are there again in the last',
+    name: 'People of the first quarter who are heard again in the last',
     high: 'a beginning that comes back',
     low: 'a beginning left behind',
     told: inPercent,

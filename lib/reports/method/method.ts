@@ -16,7 +16,6 @@ import { criteria } from '../../engine/production/count-shooting-places.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { MeasureId } from '../../story/measure.ts';
 import { type CaliberParameter, caliberParameter, type FrameParameter, frameParameter } from '../../story/ratings.ts';
-import { criterionNames } from '../location-analysis/place-words.ts';
 import { nameOfMeasure, printed } from '../measure-words.ts';
 import { genrePlurals } from '../predictive-analysis/words.ts';
 import { looksAt } from '../ratings/words.ts';
@@ -98,7 +97,7 @@ function successRows(): Row[] {
 const placeRows = (): Row[] => {
   const total = Object.values(criteria).reduce((sum, of) => sum + of, 0);
   return Object.entries(criteria).map(([criterion, of]) => [
-    criterionNames[criterion as keyof typeof criteria],
+    words.criterionNames[criterion as keyof typeof criteria],
     Math.round((100 * of) / total),
   ]);
 };

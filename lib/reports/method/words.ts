@@ -1,5 +1,6 @@
 /** The words of the method page: how each figure of the reports is made, said once for all of them. */
 import type { MeasureDefinition } from '../../engine/measures/measure.ts';
+import type { PlaceCriterion } from '../../story/production/shooting-places.ts';
 import type { TurnName } from '../../story/structure.ts';
 
 export const lead =
@@ -37,7 +38,7 @@ export const readersMatter = 'nothing: a reader’s opinion';
 
 export const ratings = [
   'Without a reading, a letter is rated only where the thing counted is the thing that its name asks for. Its score is its place among produced features in tenths: 7.2 means that 72 of 100 have less. It says how much of it there is, not how good that is. What the letters stand for is given; what they are counted by is our choice.',
-  'Recall: people who speak four times or more and places used more than once, of those that the first quarter has, the share that the last quarter has again. Aesthetics: words for colours, light and dark, weather, sounds and smells; 93 of 98 such words, each looked up in its passage, meant that. Engagement was tried and left out: of 41 scenes that end on a question or a broken line, 14 left something open that a reader would wait for.',
+  'Flux: counted only where most places have a heading, rooms of one house taken as one place. Recall: of the people who speak four times or more and are heard in the first quarter, the share heard again in the last. Aesthetics: words for colours, light and dark, weather, sounds and smells; 93 of 98 such words, each looked up in its passage, meant that. Engagement was tried and left out: of 41 scenes that end on a question or a broken line, 14 left something open that a reader would wait for.',
   'Where a language model has read the script, all letters are its opinion, with its reasons.',
 ];
 
@@ -110,6 +111,12 @@ export const success = (years: readonly [number, number]): string[] => [
   `The share of released films that grossed at least twice their budget worldwide, ${years[0]} to ${years[1]}, from FiveThirtyEight’s list (CC BY 4.0) and vega-datasets’ (BSD-3-Clause). It is a base rate of films that were made and released: nothing on the pages of a script goes into it, and it says nothing about this one.`,
 ];
 
+export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
+  look: 'Look',
+  language: 'Language',
+  incentive: 'Incentive',
+};
+
 export const places = (collected: string): string[] => [
-  `Places of production are scored by whether they look like the setting, share its language and give an incentive, and by nothing else: nobody has scouted them. They are matched for a script that names the place it is set in, or whose details do. Incentives were put together from public pages (${collected}); rates change by the month, so verify one before you rely on it. Rows over two years old or without a date count half and are greyed.`,
+  `Places of production are chosen by whether they lie in the same part of the world as the setting, share its language and give an incentive, and told by the incentive alone: nobody has scouted them. They are named for a script that names the place it is set in, or whose details do. Incentives were put together from public pages (${collected}); rates change by the month, so verify one before you rely on it. Rows over two years old or without a date count half and are greyed.`,
 ];

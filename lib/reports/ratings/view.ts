@@ -17,13 +17,13 @@ export function ratingsView(
   table: keyof Ratings,
   story: Pick<Story, RatingsPart>,
 ): { ratings: Record<string, RatingFinding>; notes: RatingNotes } {
-  const { source, returns } = story;
+  const { source } = story;
   const { rated, unrated, uncounted }: RatingTable<FrameParameter | CaliberParameter> = story.ratings[table];
   const measureOf = measureFinder(story);
   const nameOf = nameFinder(story);
   const findings = rated.map(({ parameter, score, measure: id }) => {
     const measure = measureOf(id);
-    const { description, places } = toldRating(measure, { source, returns, nameOf });
+    const { description, places } = toldRating(measure, { source, nameOf });
     const finding: RatingFinding = {
       rating: words.outOfTen(score),
       score,

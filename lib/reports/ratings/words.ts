@@ -25,8 +25,8 @@ export const looksAt: Readonly<Record<Parameter, string>> = {
 /** 'F' of 'Flux': its letter in the acronym. */
 export const letterOf = (parameter: string): string => parameter.charAt(0);
 
-/** '7/10', from a score of 0 to 10. */
-export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
+/** '7.2/10': the score itself, so that a table never gives two numbers for one. */
+export const outOfTen = (score: number): string => `${score}/10`;
 
 export const sentences = (...clauses: readonly string[]): string =>
   clauses.map((clause) => `${capitalised(clause)}.`).join(' ');
@@ -39,42 +39,39 @@ export const changesCounted = (
   { changes, pages }: { readonly changes: number; readonly pages: number },
   measure: StoryMeasure,
 ): string =>
-  `by its headings the story goes to another place, or between day and night, ${timesOver(changes)} on ${counted(pages, 'page')}, ${than('more often', measure)}`;
+  `by its headings the story goes to another place, or between day and night, at least ${timesOver(changes)} on ${counted(pages, 'page')}, ${than('more often', measure)}`;
 
-export const quickestPage = (page: number, changes: number): string =>
-  `page ${page} has most of it, ${counted(changes, 'change')}`;
+/** Pages that have equally many are all named, or none. */
+export const quickestPages = (pages: readonly number[], changes: number): string =>
+  pages.length === 1
+    ? `page ${pages[0] ?? 0} has most of it, ${counted(changes, 'change')}`
+    : `${pagesOf(pages)} have most of it, ${counted(changes, 'change')} each`;
 
-/** People and places of the first quarter, and those of them that are back in the last. */
-interface Held {
-  readonly all: number;
-  readonly back: number;
-}
-export function recallCounted(people: Held, places: Held, measure: StoryMeasure): string {
-  const told = [
-    ...(people.all > 0 ? [`${ofThem(people)} people who speak four times or more`] : []),
-    ...(places.all > 0 ? [`${ofThem(places)} places used more than once`] : []),
-  ];
-  return `of what the first quarter has, the last has again ${listed(told)}: ${than('more', measure)}`;
-}
-const ofThem = ({ all, back }: Held): string => `${back === 0 ? 'none' : numberWord(back)} of ${numberWord(all)}`;
+/** `people` of the first quarter, and those of them who are `back` in the last. */
+export const recallCounted = (people: number, back: number, measure: StoryMeasure): string =>
+  `${counted(people, 'person is', 'people are')} heard in the first quarter and four times or more in all; ${back === 0 ? 'none' : numberWord(back)} of them ${back === 1 ? 'is' : 'are'} heard again in the last: ${than('more', measure)}`;
 
 /** Pages without a line of somebody from which the return is told. */
 export const longSilence = 10;
 
-export const back = (what: string): string => `back comes ${what}`;
-/** By the places that are shown, the first and that of the return. */
-export const thingBack = (name: string, shown: readonly { readonly page: number }[]): string =>
-  back(`${name} (${pagesOf(shown.map(({ page }) => page))})`);
 export const unheard = (name: string, from: number, to: number): string =>
   `${name} is not heard from page ${from} to page ${to}, and then again`;
+
+/** Places of 100 between which nothing is more or less than usual. */
+const usual = { from: 40, to: 60 } as const;
 
 export const sensesCounted = (
   { found, words }: { readonly found: number; readonly words: number },
   measure: StoryMeasure,
-): string =>
-  found === 0
-    ? `no word of ${words.toLocaleString('en-GB')} in the action names a colour, light, weather, a sound or a smell`
-    : `one word in ${Math.max(1, Math.round(words / found))} of the action names a colour, light, weather, a sound or a smell (${found} in all), ${than('more', measure)}`;
+): string => {
+  if (found === 0)
+    return `words for the senses: none of ${words.toLocaleString('en-GB')} in the action names a colour, light, weather, a sound or a smell`;
+  const rate = `one word in ${Math.max(1, Math.round(words / found))} of the action names a colour, light, weather, a sound or a smell`;
+  return isUsual(measure)
+    ? `words for the senses: ${rate}, about as many as usual`
+    : `words for the senses: ${rate} (${found} in all), ${than('more', measure)}`;
+};
+export const isUsual = ({ percentile }: StoryMeasure): boolean => percentile >= usual.from && percentile <= usual.to;
 
 export function tooLittle({ pages, english, uncounted }: RatingNotes): string {
   const why = english

@@ -1,6 +1,6 @@
 /** The words of what a script offers and asks, by kinds of reader; each clause names its pages or its count. */
 import { decades } from '../../engine/lexicons/introduction-words.ts';
-import { capitalised, counted, listed, numberWord, phrased } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord } from '../../engine/wording.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -8,7 +8,7 @@ import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';
 
-export const labels = { offers: 'For it', asks: 'To weigh', lead: 'Most of the talk' } as const;
+export const labels = { offers: 'For it', lead: 'Most of the talk' } as const;
 export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   artistic: 'Form',
   emotional: 'Tears and laughter',
@@ -32,40 +32,19 @@ const partOf = ({ name, introduction, firstPage, lastPage }: Person): string => 
 };
 export const partsToCast = (people: readonly Person[]): string => people.map(partOf).join('; ');
 
-/** 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
+/** `all` is 0 where scenes can't be counted: 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
 export const lead = ({ scenes, ...person }: Person & Pick<StoryCharacter, 'scenes'>, all: number): string =>
-  `${partOf(person)}, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`;
+  `${partOf(person)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
 
-export const once = (places: number, used: number): string =>
-  phrased(
-    used,
-    `${numberWord(used)} of ${places} places serve a single scene`,
-    `a company would go to ${numberWord(used)} places for one scene each`,
-    `of ${places} places ${numberWord(used)} are never gone back to`,
-  );
-/** `scene` is the one with most action among those without talk; scenes of fewer words than `least` are not counted. */
-export const untalked = (scenes: number, scene: StoryScene, least: number): string =>
-  scenes === 1
-    ? `one scene of ${least} words or more is told in action alone: ${placeName(scene)} on page ${scene.page}`
-    : `${numberWord(scenes)} scenes of ${least} words or more are told in action alone, the fullest of them ${placeName(scene)} on page ${scene.page}`;
-export const ends = (first: string, last: string, location: string | null, scenes: number): string =>
-  first === last || location !== null
-    ? phrased(
-        scenes,
-        `it ends where it began, at ${location ?? first}`,
-        `the last scene is back at ${location ?? first}, where the first was`,
-      )
-    : phrased(
-        scenes,
-        `it begins at ${first} and ends at ${last}`,
-        `from ${first} it has come to ${last} by the end`,
-        `the first scene plays at ${first}, the last at ${last}`,
-      );
+/** `scene` is the one with most action among those without talk. */
+export const untalked = ({ page, actionWords, ...scene }: StoryScene): string =>
+  `of the scenes without talk the fullest is headed ${placeName(scene)}, page ${page} (${actionWords} words)`;
 
-/** Which of them are used once, and nights outdoors, stand with the cost. */
-export const size = (pages: number, places: number): string =>
-  `${counted(pages, 'page')} at ${counted(places, 'place')}`;
-export const parts = (speakers: number): string => counted(speakers, 'speaking part');
+/** `headings` is 0 where they say too little. */
+export const size = (pages: number, headings: number): string =>
+  headings === 0 ? counted(pages, 'page') : `${counted(pages, 'page')} under ${counted(headings, 'scene heading')}`;
+export const parts = (people: number, speeches: number): string =>
+  `${counted(people, 'person speaks', 'people speak')} ${speeches} times or more`;
 
 /** 'Ages given in figures: Ray 6, Jerry 35 and Alice 51'. */
 export const ages = (aged: readonly { readonly name: string; readonly age: number }[]): string =>

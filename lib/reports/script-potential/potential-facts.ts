@@ -1,12 +1,10 @@
 /** Selects what a reader of each kind can go by: parts worth playing, what is told without talk, what it asks of a shoot. */
 
-import { checkLimits } from '../../engine/checks/check-limits.ts';
 import { mainAmong } from '../../engine/people/main-characters.ts';
 import { partsAmong } from '../../engine/people/parts.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
-import { placeName } from '../describe-place.ts';
-import { placeUses, usedOnce } from '../shape/place-use.ts';
+import { headingNote } from '../heading-doubt.ts';
 import { lineBriefly } from '../shape/return-words.ts';
 import { sceneFinder } from '../story-lookup.ts';
 import { shownTitle } from '../tonality/words.ts';
@@ -28,33 +26,23 @@ export type PotentialSection = 'artistic' | 'emotional' | 'commercial' | 'festiv
 
 /** A part that an actor asks about has so much of the talk. */
 const castableShare = 0.04;
-const onceShare = 0.5;
-/** Of fewer places or scenes a share or a count tells what a reader has seen. */
-const fewest = { places: 8, scenes: 20, silentScenes: 3, ages: 2 } as const;
+/** Fewer ages tell what a reader has seen. */
+const fewestAges = 2;
 const mostAges = 6;
+/** Who speaks so often is a part by any count of the cues. */
+const partSpeeches = 10;
 
 export function verdictFacts(story: PotentialStory): DatedFact[] {
-  const { returns } = story;
-  const uses = placeUses(story);
-  const once = usedOnce(uses);
-  const [line] = returns.lines;
-  const good = line ? [`${lineBriefly(line)} comes back`] : [];
-  const hard = [
-    ...(once.length >= onceShare * uses.length && uses.length >= fewest.places
-      ? [words.once(uses.length, once.length)]
-      : []),
-  ].slice(0, 2);
-  const told = [
-    ...(good.length > 0 ? [dated(words.labels.offers, words.sentence(good))] : []),
-    ...(hard.length > 0 ? [dated(words.labels.asks, words.sentence(hard))] : []),
-  ];
-  return told.length > 0 ? told : leadFact(story);
+  // Where scenes can't be counted, a line may come back in places that nobody has counted.
+  const [line] = headingNote(story) === null ? story.returns.lines : [];
+  return line ? [dated(words.labels.offers, words.sentence([`${lineBriefly(line)} comes back`]))] : leadFact(story);
 }
 
-/** What there is to say of a script that neither comes back to anything nor leaves its places: who carries it. */
-function leadFact({ characters, scenes }: PotentialStory): DatedFact[] {
-  const [lead] = partsAmong(characters);
-  return lead ? [dated(words.labels.lead, words.sentence([words.lead(lead, scenes.length)]))] : [];
+/** What there is to say of a script that comes back to no line: who carries it. */
+function leadFact(story: PotentialStory): DatedFact[] {
+  const [lead] = partsAmong(story.characters);
+  const scenes = headingNote(story) === null ? story.scenes.length : 0;
+  return lead ? [dated(words.labels.lead, words.sentence([words.lead(lead, scenes)]))] : [];
 }
 
 /** One fact a section; none where nothing of the kind was counted. */
@@ -70,24 +58,11 @@ interface Told {
 
 const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told>> = {
   artistic: (story) => {
-    const { silentScene, endingAtStart } = story.checks;
-    const sceneOf = sceneFinder(story);
-    const ends = endingAtStart.ends?.map(sceneOf);
-    const [first, last] = ends ?? [];
-    const untalked =
-      silentScene.fullest === null
-        ? []
-        : [words.untalked(silentScene.scenes, sceneOf(silentScene.fullest), checkLimits.silentWords)];
-    const isBack = first !== undefined && last !== undefined && placeName(first) === placeName(last);
-    const others = [
-      ...(first && last && (isBack || endingAtStart.location !== null || story.scenes.length >= fewest.scenes)
-        ? [words.ends(placeName(first), placeName(last), endingAtStart.location, story.scenes.length)]
-        : []),
-    ];
-    const isTold = silentScene.scenes >= fewest.silentScenes || others.length === 0;
+    const { silentScene } = story.checks;
+    if (silentScene.fullest === null || headingNote(story) !== null) return { clauses: [], cites: [] };
     return {
-      clauses: isTold ? [...untalked, ...others] : others,
-      cites: isTold ? silentScene.cites.slice(0, 1) : [],
+      clauses: [words.untalked(sceneFinder(story)(silentScene.fullest))],
+      cites: silentScene.cites.slice(0, 1),
     };
   },
   // Who weeps and laughs where stands with the tone.
@@ -100,10 +75,13 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     cites: [],
   }),
   festival: (story) => {
-    const uses = placeUses(story);
-    const speakers = partsAmong(story.characters);
+    const { pageCount } = story.source;
+    const often = partsAmong(story.characters).filter(({ speeches }) => speeches >= partSpeeches).length;
     return {
-      clauses: [words.size(story.source.pageCount, uses.length), words.parts(speakers.length)],
+      clauses: [
+        words.size(pageCount, headingNote(story) === null ? story.scenes.length : 0),
+        ...(often > 0 ? [words.parts(often, partSpeeches)] : []),
+      ],
       cites: [],
     };
   },
@@ -117,7 +95,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       .slice(0, mostAges)
       .toSorted((a, b) => a.age - b.age);
     return {
-      clauses: aged.length < fewest.ages ? [] : [words.ages(aged)],
+      clauses: aged.length < fewestAges ? [] : [words.ages(aged)],
       cites: generations.cites.slice(0, 1),
     };
   },

@@ -35,8 +35,7 @@ export type NamedNeed = z.infer<typeof named>;
 
 /**
  * `headings` counts different ones, `moves` changes of place from one scene to the next. `bitParts` speak once, the shortest of their speeches first. `children` are
- * ids of those whose printed age is below that of an adult. `inVehicles` are ids of scenes headed inside a vehicle, `offEarth` of those in space or on other worlds. `room`
- * is a place whose headings may be a room of another (`house`): of the `beside` scenes next to its own, `inHouse` play there, and `moves` would be left. `slips` are
+ * ids of those whose printed age is below that of an adult. `inVehicles` are ids of scenes headed inside a vehicle, `offEarth` of those in space or on other worlds. `slips` are
  * headings counted as the place that they miss by a slip. `needs` is empty in a script that is not English.
  */
 export const shoot = z.object({
@@ -46,15 +45,6 @@ export const shoot = z.object({
   children: z.array(z.string()),
   inVehicles: z.array(z.string()),
   offEarth: z.array(z.string()),
-  room: z
-    .object({
-      place: z.string(),
-      house: z.string(),
-      beside: z.number().int(),
-      inHouse: z.number().int(),
-      moves: z.number().int(),
-    })
-    .nullable(),
   slips: z.array(z.object({ printed: z.string(), place: z.string(), cite })),
   needs: z.array(named),
 });

@@ -17,8 +17,7 @@ const incentive = z.object({
 
 /**
  * `parts` are points of the most there is to win; what the script gives no reason to judge is left out, and `score` is in hundredths of the rest. `part` is the
- * part of the world, `look` how it stands to that of the setting (null where none is known). `speech` is near where it is English of another kind. `light` warns of
- * day or night exteriors where there is too little of either: `scenes` of them, `scene` the first, `hours` in late `month`.
+ * part of the world, `look` how it stands to that of the setting (null where none is known). `speech` is near where it is English of another kind.
  */
 export const shootingPlace = z.object({
   place: z.string(),
@@ -30,15 +29,6 @@ export const shootingPlace = z.object({
   speech: z.enum(['own', 'near', 'foreign']),
   languages: z.array(z.string()),
   english: z.enum(['British', 'American', 'another']).nullable(),
-  light: z
-    .object({
-      lack: z.enum(['day', 'night']),
-      month: z.enum(['June', 'December']),
-      hours: z.number().int(),
-      scenes: z.number().int().positive(),
-      scene: z.string(),
-    })
-    .nullable(),
   incentives: z.array(incentive),
 });
 export type ShootingPlace = z.infer<typeof shootingPlace>;

@@ -83,22 +83,6 @@ describe('places and parts', () => {
     expect(children).toEqual(['ch.MIA']);
   });
 
-  it('takes a place for a room of the house in which most scenes beside its own play', async () => {
-    const { room } = await shootOf(
-      headed(
-        'INT. INN - BAR - DAY',
-        'INT. CELLAR - DAY',
-        'INT. INN - BAR - DAY',
-        'INT. CELLAR - DAY',
-        'INT. INN - YARD - DAY',
-        'INT. CELLAR - DAY',
-        'EXT. FIELD - DAY',
-      ),
-    );
-    expect(room).toEqual({ place: 'pl.CELLAR', house: 'pl.INN', beside: 6, inHouse: 5, moves: 1 });
-    expect((await shootOf(headed('INT. INN - DAY', 'INT. CELLAR - DAY', 'EXT. FIELD - DAY'))).room).toBeNull();
-  });
-
   it('knows scenes off the earth, no parking space, and a heading that misses its place by a slip', async () => {
     const { offEarth, slips } = await shootOf(
       headed(

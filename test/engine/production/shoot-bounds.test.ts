@@ -6,44 +6,6 @@ const shootOf = async (fountain: string) => (await partsOf(fountain, ['shoot']))
 const headed = (...places: readonly string[]): string =>
   places.map((place) => `${place}\n\nNothing moves.\n\n`).join('');
 
-describe('a room of another place', () => {
-  const [bar, yard, cellar, field] = [
-    'INT. INN - BAR - DAY',
-    'INT. INN - YARD - DAY',
-    'INT. CELLAR - DAY',
-    'EXT. FIELD - DAY',
-  ];
-  it.each([
-    ['with two scenes is none', [bar, cellar, yard, cellar, bar], null],
-    ['with three of six scenes beside it is none', [field, cellar, bar, field, cellar, bar, field, cellar, yard], null],
-    [
-      'with four of six is one',
-      [bar, cellar, yard, field, cellar, bar, field, cellar, yard],
-      { beside: 6, inHouse: 4, moves: 4 },
-    ],
-    [
-      'with three of five is one',
-      [cellar, bar, field, cellar, bar, field, cellar, yard],
-      { beside: 5, inHouse: 3, moves: 4 },
-    ],
-    ['that is outside, too, is none', [bar, cellar, yard, cellar, bar, 'EXT. CELLAR - DAY', yard], null],
-    [
-      'with rooms of its own is none',
-      [bar, 'INT. CELLAR - STAIRS - DAY', yard, cellar, bar, 'INT. CELLAR - DOOR - DAY', yard],
-      null,
-    ],
-    [
-      'beside a place without rooms is none',
-      ['INT. INN - DAY', cellar, 'INT. INN - DAY', cellar, 'INT. INN - DAY', cellar],
-      null,
-    ],
-  ])('%s', async (_, headings, room) => {
-    const found = (await shootOf(headed(...headings))).room;
-    if (room === null) expect(found).toBeNull();
-    else expect(found).toEqual({ place: 'pl.CELLAR', house: 'pl.INN', ...room });
-  });
-});
-
 describe('a scene in a vehicle', () => {
   it.each([
     ['INT. CAR - DAY', true],

@@ -1,11 +1,10 @@
-/** What a place of production is scored by: its part of the world, its speech, its incentive, its light. */
+/** What a place of production is scored by: its part of the world, its speech, its incentive. */
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { incentives } from '../../../lib/engine/norms/incentives.ts';
 import { type ProductionPlace, productionPlaces } from '../../../lib/engine/norms/production-places.ts';
 import { likenessOf, regionOf } from '../../../lib/engine/norms/world-regions.ts';
 import { countShootingPlaces } from '../../../lib/engine/production/count-shooting-places.ts';
-import { daylightHours, daylightLack } from '../../../lib/engine/production/daylight.ts';
 import { incentivesOf, lookWanted, speechIn } from '../../../lib/engine/production/place-fit.ts';
 import type { EnglishVariety, Setting } from '../../../lib/story/production/setting.ts';
 import { derivedOf } from '../people/parts-of.ts';
@@ -23,61 +22,6 @@ const setting = (country: string | null, language = 'English', variety: EnglishV
   named: [],
   english: variety === null ? null : { variety, words: [], others: 0, shown: [] },
   years: null,
-});
-
-describe('the days', () => {
-  it.each([
-    [0, 12, 12],
-    [40, 9.15, 14.85],
-    [-40, 9.15, 14.85],
-    [60, 5.51, 18.49],
-    [66.56, 0, 24],
-    [80, 0, 24],
-  ])('at %s degrees last %s to %s hours', (latitude, shortest, longest) => {
-    const found = daylightHours(latitude);
-    expect(found.shortest).toBeCloseTo(shortest, 1);
-    expect(found.longest).toBeCloseTo(longest, 1);
-    expect(found.shortest + found.longest).toBeCloseTo(24);
-  });
-
-  const lack = async (latitude: number, ...headings: readonly string[]) =>
-    daylightLack({ ...placed('Hungary'), latitude }, await derivedOf(headed(...headings)));
-  const [byDay, byNight, inside] = ['EXT. FIELD - DAY', 'EXT. FIELD - NIGHT', 'INT. HALL - DAY'];
-
-  it('are too short in winter for scenes by day outside', async () => {
-    expect(await lack(60, inside, byDay, byDay)).toEqual({
-      lack: 'day',
-      month: 'December',
-      hours: 6,
-      scenes: 2,
-      scene: 'sc.2',
-    });
-    expect(await lack(-60, byDay)).toMatchObject({ lack: 'day', month: 'June' });
-    expect(await lack(60, inside, inside)).toBeNull();
-    // 8.5 hours lie between these two.
-    expect([await lack(44, byDay), (await lack(46, byDay))?.hours]).toEqual([null, 8]);
-    expect(await lack(60, 'EXT. SPACE - DAY', '.FIELD - DAY')).toBeNull();
-    expect(await lack(60, 'INT/EXT. CAR - DAY')).toMatchObject({ scenes: 1 });
-  });
-
-  it('leave too little night in summer for scenes by night outside', async () => {
-    expect(await lack(60, inside, byNight)).toEqual({
-      lack: 'night',
-      month: 'June',
-      hours: 6,
-      scenes: 1,
-      scene: 'sc.2',
-    });
-    expect(await lack(-60, byNight)).toMatchObject({ lack: 'night', month: 'December' });
-    expect([await lack(57, byNight), (await lack(59, byNight))?.hours]).toEqual([null, 6]);
-    expect(await lack(60, 'INT. HALL - NIGHT')).toBeNull();
-  });
-
-  it('matter as much as there are scenes by day', async () => {
-    expect(await lack(60, byDay, byNight)).toMatchObject({ lack: 'day', scenes: 1 });
-    expect(await lack(60, byDay, byNight, byNight)).toMatchObject({ lack: 'night', scenes: 2, scene: 'sc.2' });
-    expect(await lack(50, byDay, byNight, byNight)).toBeNull();
-  });
 });
 
 describe('speech', () => {
@@ -175,7 +119,7 @@ describe('the places for a script', () => {
     expect(others.map(({ place }) => place)).toEqual(ranked.map(({ place }) => place));
   });
 
-  it('tell their languages, their English and their light', async () => {
+  it('tell their languages and their English', async () => {
     const { home } = await found(dublin);
     expect(home).toMatchObject({
       country: 'Ireland',
@@ -184,7 +128,6 @@ describe('the places for a script', () => {
       speech: 'own',
       languages: ['English', 'Irish'],
       english: 'British',
-      light: { lack: 'day', month: 'December', scenes: 1, scene: 'sc.1' },
     });
   });
 

@@ -42,7 +42,6 @@ export const shootingPlaceOf = (place: string, over: Partial<ShootingPlace> = {}
   speech: 'own',
   languages: ['English'],
   english: null,
-  light: null,
   incentives: [
     {
       place,
@@ -64,7 +63,6 @@ export const shootOf = (over: Partial<Shoot> = {}): Shoot => ({
   children: [],
   inVehicles: [],
   offEarth: [],
-  room: null,
   slips: [],
   needs: [],
   ...over,

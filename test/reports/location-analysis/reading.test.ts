@@ -99,10 +99,6 @@ const counted: Block[] = [
   table('places', 'Its places, by pages', [['Shed']]),
   { kind: 'prose', id: 'unmatched', title: 'Where else it could be shot', paragraphs: ['Anywhere.'], basis: 'counted' },
   cards('alternatives', 'Alternatives', ['Malta', 'Serbia']),
-  table('match', 'Match table', [
-    ['Malta', 60],
-    ['Serbia', 59],
-  ]),
   table(
     'incentives',
     'Incentives (verify before you rely on one)',
@@ -122,7 +118,7 @@ const titlesBelow = (over: Parameters<typeof madeRead>[0], pageCount?: number) =
   below(over, pageCount).flatMap((line) => /“(.+)”/.exec(line)?.[1] ?? []);
 
 describe('the counts below a reading', () => {
-  it('lose which English it is, places that hardly suit with what they give, and rates that nobody has published', () => {
+  it('lose which English it is, and rates that nobody has published', () => {
     expect(below({ market: madeMarket({ level: 'middle' }) })).toEqual([
       'findings “Original setting” counted #setting',
       '  By its words',
@@ -137,18 +133,17 @@ describe('the counts below a reading', () => {
       '  Anywhere.',
       'cards “Alternatives” opinion #alternatives',
       '  Malta: ',
-      'table “Match table” counted #match',
-      '  Place',
-      '  Malta | 60',
+      '  Serbia: ',
       'table “Incentives (verify before you rely on one)” counted #incentives',
       '  Place',
       '  Malta | Office (2025)',
+      '  Serbia | Office (2024)',
     ]);
   });
 
-  it('lose tables and cards of which no row stays', () => {
-    const poor = [cards('alternatives', 'Alternatives', ['Serbia']), table('match', 'Match table', [['Serbia', 59]])];
-    expect(below({ market: madeMarket({ level: 'middle' }) }, 90, poor)).toEqual([]);
+  it('lose a table of which no row stays', () => {
+    const unpublished = [table('incentives', 'Incentives', [['Malta', unofficial]], [2025])];
+    expect(below({ market: madeMarket({ level: 'middle' }) }, 90, unpublished)).toEqual([]);
   });
 
   it('stay as they are where the market was not read', () => {
@@ -162,13 +157,7 @@ describe('the counts below a reading', () => {
       'What the places ask of a shoot',
       'Its places, by pages',
     ];
-    const all = [
-      ...small,
-      'Where else it could be shot',
-      'Alternatives',
-      'Match table',
-      'Incentives (verify before you rely on one)',
-    ];
+    const all = [...small, 'Where else it could be shot', 'Alternatives', 'Incentives (verify before you rely on one)'];
     const incentives = all.slice(-1);
     expect(titlesBelow({ market: madeMarket({ level: 'micro' }) })).toEqual(small);
     expect(titlesBelow({ market: madeMarket({ level: 'low' }) }, 40)).toEqual(small);
@@ -185,7 +174,7 @@ describe('the counts below a reading', () => {
   it('lose places and moves where the needs of a shoot were read', () => {
     const needs = [{ kind: 'roles' as const, what: 'Nine', scenes: [], pages: [] }];
     const titles = titlesBelow({ needs });
-    expect(titles).toHaveLength(6);
+    expect(titles).toHaveLength(5);
     expect(titles).not.toContain('What the places ask of a shoot');
     expect(titles).not.toContain('Its places, by pages');
   });

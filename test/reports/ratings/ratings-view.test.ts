@@ -6,7 +6,6 @@ import type { RatingNotes } from '../../../lib/reports/ratings/schema.ts';
 import { toldRating } from '../../../lib/reports/ratings/told-ratings.ts';
 import { letterOf, outOfTen, tableNote, tooLittle } from '../../../lib/reports/ratings/words.ts';
 import type { MeasureId, StoryMeasure } from '../../../lib/story/measure.ts';
-import { returnsOf } from '../story-parts.ts';
 import { person, sourceOf } from '../story-people.ts';
 
 const cite = (page: number, quote = `On ${page}.`) => ({ scene: 2, from: 3, to: 3, page, line: 5, quote });
@@ -20,73 +19,52 @@ const measureOf = (id: MeasureId, over: Partial<StoryMeasure> = {}): StoryMeasur
   scoreLow: 4.444,
   scoreHigh: 6.789,
   scale: { kind: 'norm', of: null, sample: 1092, low: 0.5, middle: 1.19, high: 2 },
-  counts: { changes: 30, onQuickest: 4, people: 6, peopleBack: 1, places: 3, placesBack: 0, found: 20, words: 990 },
+  counts: { changes: 30, onQuickest: 4, quickestPages: 2, people: 6, peopleBack: 1, found: 20, words: 990 },
   about: ['ch.ANN'],
   places: [cite(4), cite(44)],
   ...over,
 });
-const around = { source: sourceOf({ pageCount: 70 }), returns: returnsOf(), nameOf: () => 'Ann' };
+const around = { source: sourceOf({ pageCount: 70 }), nameOf: () => 'Ann' };
 const told = (measure: StoryMeasure, over: Partial<typeof around> = {}) => {
   const { description, places } = toldRating(measure, { ...around, ...over });
   return [description, places.map(({ page }) => page)];
 };
 
 describe('a counted letter', () => {
-  it('of changes tells how many on how many pages, where they stand, and the page that has most', () => {
+  it('of changes tells how many on how many pages, where they stand, and the pages that have most, unless they are more than are shown', () => {
     expect(told(measureOf('changes'))).toEqual([
-      'By its headings the story goes to another place, or between day and night, 30 times on 70 pages, more often than in 72 of 100 produced features. Page 4 has most of it, four changes.',
-      [4],
+      'By its headings the story goes to another place, or between day and night, at least 30 times on 70 pages, more often than in 72 of 100 produced features. Pages 4 and 44 have most of it, four changes each.',
+      [4, 44],
     ]);
+    const one = { changes: 30, onQuickest: 4, quickestPages: 1 };
+    expect(told(measureOf('changes', { counts: one, places: [cite(4)] }))[0]).toMatch(
+      / Page 4 has most of it, four changes\.$/,
+    );
+    expect(told(measureOf('changes', { counts: { ...one, quickestPages: 5 } }))[1]).toEqual([]);
   });
 
-  it('of what comes back tells people and places, then who is unheard for long with the lines on either side', () => {
+  it('of what comes back tells how many of its first people, then who is unheard for long with the lines on either side', () => {
     expect(told(measureOf('recalled'))).toEqual([
-      'Of what the first quarter has, the last has again one of six people who speak four times or more and none of three places used more than once: more than in 72 of 100 produced features. Ann is not heard from page 4 to page 44, and then again.',
+      'Six people are heard in the first quarter and four times or more in all; one of them is heard again in the last: more than in 72 of 100 produced features. Ann is not heard from page 4 to page 44, and then again.',
       [4, 44],
     ]);
     expect(told(measureOf('recalled', { places: [cite(4), cite(13)] }))[1]).toEqual([]);
-    expect(
-      told(measureOf('recalled', { counts: { people: 6, peopleBack: 1, places: 0, placesBack: 0 } }))[0],
-    ).toContain('one of six people who speak four times or more: more');
+    expect(told(measureOf('recalled', { counts: { people: 6, peopleBack: 0 } }))[0]).toContain(
+      'none of them are heard',
+    );
   });
 
-  it('shows a line, a thing or a picture that returns before anybody who does', () => {
-    const line = {
-      exact: true,
-      said: [cite(3, 'No oars.'), cite(9, 'No oars!')].map((one) => ({ speakers: [], cite: one })),
-    };
-    const thing = {
-      name: 'hammock',
-      pages: [6, 60],
-      scenes: 2,
-      from: 6,
-      to: 60,
-      cites: [cite(6), cite(60)],
-      numbered: false,
-    };
-    const picture = { name: 'paper boat', first: cite(1), last: cite(69) };
-    const back = (returns: typeof around.returns) => {
-      const [description, pages] = told(measureOf('recalled'), { returns });
-      return [String(description).split('features. ')[1], pages];
-    };
-    expect([
-      back(returnsOf({ lines: [line], things: [thing], pictures: [picture] })),
-      back(returnsOf({ lines: [], things: [thing], pictures: [picture] })),
-      back(returnsOf({ lines: [], things: [], pictures: [picture] })),
-    ]).toEqual([
-      ['Back comes “No oars” (pages 3 and 9).', [3, 9]],
-      ['Back comes the hammock (pages 6 and 60).', [6, 60]],
-      ['Back comes “paper boat” (pages 1 and 69).', [1, 69]],
-    ]);
-  });
-
-  it('of the senses tells how rare such a word is, or that there is none', () => {
+  it('of the senses tells how rare such a word is, that there are as many as usual, or that there is none', () => {
     expect(told(measureOf('senses'))).toEqual([
-      'One word in 50 of the action names a colour, light, weather, a sound or a smell (20 in all), more than in 72 of 100 produced features.',
+      'Words for the senses: one word in 50 of the action names a colour, light, weather, a sound or a smell (20 in all), more than in 72 of 100 produced features.',
       [4, 44],
     ]);
+    expect(told(measureOf('senses', { percentile: 50 }))).toEqual([
+      'Words for the senses: one word in 50 of the action names a colour, light, weather, a sound or a smell, about as many as usual.',
+      [],
+    ]);
     expect(told(measureOf('senses', { counts: { found: 0, words: 1990 } }))[0]).toBe(
-      'No word of 1,990 in the action names a colour, light, weather, a sound or a smell.',
+      'Words for the senses: none of 1,990 in the action names a colour, light, weather, a sound or a smell.',
     );
   });
 
@@ -98,7 +76,6 @@ describe('a counted letter', () => {
 const story: Parameters<typeof frameRatings.view>[0] = {
   source: around.source,
   characters: [person('Ann')],
-  returns: returnsOf(),
   measures: [measureOf('changes')],
   ratings: {
     frame: {
@@ -124,11 +101,11 @@ describe('a table of ratings', () => {
     const { FRAME, notes: found } = frameRatings.view(story);
     expect(Object.keys(FRAME)).toEqual(['Flux']);
     expect(FRAME.Flux).toMatchObject({
-      rating: '7/10',
+      rating: '7.2/10',
       score: 7.2,
       low: 7.2,
       high: 7.2,
-      places: [{ scene: 2, page: 4, line: 5, quote: 'On 4.' }],
+      places: [{ page: 4 }, { page: 44 }],
       figures: [],
       measures: [{ id: 'changes', value: 1.2346, percentile: 72 }],
     });
@@ -181,8 +158,8 @@ describe('a table of ratings', () => {
 });
 
 describe('the words of a table', () => {
-  it('round a score to whole tenths of ten, and shorten a name to its letter', () => {
-    expect([outOfTen(6.5), outOfTen(6.4), outOfTen(10), outOfTen(0.4)]).toEqual(['7/10', '6/10', '10/10', '0/10']);
+  it('give the score as it is, of ten, and shorten a name to its letter', () => {
+    expect([outOfTen(6.5), outOfTen(10), outOfTen(0.4)]).toEqual(['6.5/10', '10/10', '0.4/10']);
     expect(letterOf('Audience Appeal')).toBe('A');
   });
 

@@ -65,10 +65,6 @@ const table = (id: string, title: string, rows: (string | number)[][]) => ({
   rows,
   basis: 'published' as const,
 });
-const match = table('match', 'Match table', [
-  ['Ireland', 91],
-  ['Ontario', 41],
-]);
 const incentives = table('incentives', 'Incentives (verify before you rely on one)', [['Ireland'], ['Ontario']]);
 
 describe('a reading with more to say than there is room', () => {
@@ -239,10 +235,10 @@ describe('what was counted, below a reading', () => {
     const read = await lastReelRead();
     const cheap = { ...read, market: read.market && { ...read.market, level: 'low' as const, shotOn: null } };
     const titlesOf = (pageCount: number): (string | null)[] =>
-      underLocations([{ prompt: 'p', blocks: [match, incentives] }], cheap, { pageCount }).flatMap(({ blocks }) =>
+      underLocations([{ prompt: 'p', blocks: [incentives] }], cheap, { pageCount }).flatMap(({ blocks }) =>
         blocks.flatMap((block) => ('title' in block ? [block.title] : [])),
       );
-    expect(titlesOf(110)).toEqual([match.title, incentives.title]);
+    expect(titlesOf(110)).toEqual([incentives.title]);
     expect(titlesOf(15)).toEqual([]);
   });
   it('names the page of a turn of tone once', async () => {
@@ -258,10 +254,7 @@ describe('what was counted, below a reading', () => {
       { label: `On page ${page}`, value: 'The talk breaks.' },
     ]);
   });
-  it('names no incentive of a place that hardly suits', async () => {
-    const [entry] = underLocations([{ prompt: 'p', blocks: [match, incentives] }], await lastReelRead(), feature);
-    expect(ofKind(entry?.blocks ?? [], 'table').map(({ rows }) => rows)).toEqual([[['Ireland', 91]], [['Ireland']]]);
-  });
+
   it('corrects slips found by spelling in a table like the reader’s', async () => {
     const read = await lastReelRead();
     const place = (quote: string, page: number) => [{ scene: 1, from: 1, to: 1, page, line: 1, quote }];

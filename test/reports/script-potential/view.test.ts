@@ -67,13 +67,13 @@ describe('script potential', () => {
       'facts “High-Level Verdict” counted #verdict',
       '  Most of the talk: Ann, speaks on pages 1-2, in two of three scenes.',
       'facts “Artistic Choices” counted',
-      '  Form: The last scene is back at Quay, where the first was.',
+      expect.stringMatching(/^  Form: Of the scenes without talk the fullest is headed /),
       'prose “Emotional Reach” counted',
       '  Nothing counted decides it.',
       'facts “Commercial Footing” counted',
       '  Parts to cast: Ann, speaks on pages 1-2; Ben, speaks on pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
-      '  Size: Ten pages at three places; two speaking parts.',
+      expect.stringMatching(/^  Size: Ten pages/),
       'prose “Cultural Ties” counted',
       '  Nothing counted decides it.',
     ]);
@@ -87,7 +87,7 @@ describe('script potential', () => {
     expect(linesOf({ characters: [], checks: { ...checks, tie } })[1]).toBe('  Nothing counted decides it.');
   });
 
-  it('tells what a script offers and what it asks, of a very short one the first of them alone, and keeps the headings', () => {
+  it('tells the line that comes back, and keeps the headings', () => {
     const scenes = Array.from({ length: 11 }, (_, at) => sceneOf(at + 1, { place: `Room ${at}` }));
     const [first, last, ...others] = scenes.map(({ id }) => id);
     const over = {
@@ -109,12 +109,10 @@ describe('script potential', () => {
       }),
     };
     const offers = '  For it: “The herring sings” (pages 1 and 9) comes back.';
-    const asks = '  To weigh: Nine of 10 places serve a single scene.';
     for (const length of ['full', 'short'] as const)
-      expect(linesOf(over, length).slice(0, 3)).toEqual(['facts “High-Level Verdict” counted #verdict', offers, asks]);
+      expect(linesOf(over, length).slice(0, 2)).toEqual(['facts “High-Level Verdict” counted #verdict', offers]);
     const veryShort = linesOf(over, 'very short');
     expect(veryShort.slice(0, 2)).toEqual(['facts “High-Level Verdict” counted #verdict', offers]);
-    expect(veryShort).not.toContain(asks);
     expect(veryShort.filter((line) => line.includes('”'))).toHaveLength(7);
   });
 });
