@@ -35,11 +35,15 @@ function ageOf(name: string, texts: readonly string[]): number | null {
   const called = asItStands(name);
   const first = texts.find((text) => new RegExp(`(?<![\\p{L}])${called}(?![\\p{L}])`, 'iu').test(text)) ?? '';
   const patterns = [
-    new RegExp(`(?<![\\p{L}\\d-])${young}(?: [a-z]+){0,2},? ${called}(?![\\p{L}])`, 'iu'),
+    new RegExp(`(?<![\\p{L}\\d-])${young}((?: [a-z]+){0,2}),? ${called}(?![\\p{L}])`, 'iu'),
     new RegExp(`(?<![\\p{L}])${called},? (?:is |an? |her |his |their )?${young}`, 'iu'),
     new RegExp(`(?<![\\p{L}])${called},? \\(?(1[0-5]|[4-9])(?=[,.;)])`, 'u'),
   ];
-  const told = patterns.flatMap((pattern) => pattern.exec(first)?.[1] ?? [])[0];
+  // 'six-year-old ANA and BO' tells nothing of BO.
+  const [told] = patterns.flatMap((pattern) => {
+    const [, age, between = ''] = pattern.exec(first) ?? [];
+    return age === undefined || /\p{Lu}|\band\b/u.test(between) ? [] : [age];
+  });
   if (told === undefined) return null;
   return /\d/.test(told) ? Number(told) : ages.indexOf(told.toLowerCase()) + 1;
 }

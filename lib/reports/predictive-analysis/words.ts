@@ -17,7 +17,7 @@ export const budgetNote = `${setByYou} The rate above counts films of every leve
 
 /** What the figure is: a rate of films, and no chance of this one. The figure itself and of how many films it is stand beside it. `title` is ready for a sentence. */
 export const caption = (title: string, isShort: boolean): string =>
-  `Base rate of released films: how many grossed at least twice their budget worldwide. No forecast for ${title}${isShort ? ', a short, which is not sold that way' : ''}.`;
+  `Base rate of released films: how many grossed at least twice their budget worldwide; no forecast for ${title}${isShort ? ', a short, which is not sold that way' : ''}.`;
 /** '702 released comedies'. */
 const filmsOf = (sample: number, films: string | null): string =>
   `${sample.toLocaleString('en-GB')} released ${films ?? 'films'}`;

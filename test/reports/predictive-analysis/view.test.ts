@@ -20,7 +20,7 @@ const place = (name: string, ...ordinals: number[]) => ({
   rooms: [],
 });
 const story: Story = {
-  source: sourceOf({ format: { format: 'feature', from: 'length' } }),
+  source: sourceOf({ format: { format: 'feature', from: 'length' }, short: false, pages: 4 }),
   scenes: [1, 2, 3, 4].map((ordinal) => scene(ordinal)),
   places: [place('Quay', 1, 3), place('Attic', 2, 4)],
   characters: [person('Ann'), person('Ben'), person('Mute', { speeches: 0 })],
@@ -43,7 +43,7 @@ describe('the prediction', () => {
       linesOf({ credits: creditsOf({ title: 'The Quay', said: { ...creditsOf().said, budget: 'micro' } }) }),
     ).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      '  64-64: Base rate of released films: how many grossed at least twice their budget worldwide. No forecast for “The Quay”. The film table files no Crime.',
+      '  64-64: Base rate of released films: how many grossed at least twice their budget worldwide; no forecast for “The Quay”. The film table files no Crime.',
       'facts “Budget level” counted #budget',
       '  Budget level: Micro budget (Set by you. The rate above counts films of every level.) #budget',
       'facts “What raises and lowers the cost” counted #drivers',
@@ -55,19 +55,19 @@ describe('the prediction', () => {
   it('has no table of rates in a short script, and does not ask it for a genre', () => {
     const open = {
       genre: { ids: [], from: null, printed: null, likely: null },
-      source: sourceOf(),
+      source: sourceOf({ pages: 4 }),
     } satisfies Partial<Story>;
-    expect(linesOf(open).slice(0, 4)).toEqual([
+    expect(linesOf(open).slice(0, 3)).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      '  46-46: Base rate of released films: how many grossed at least twice their budget worldwide. No forecast for “The Quay”, a short, which is not sold that way. Its genre’s own: name one.',
+      '  46-46: Base rate of released films: how many grossed at least twice their budget worldwide; no forecast for “The Quay”, a short, which is not sold that way. Its genre’s own: name one.',
       'facts “What raises and lowers the cost” counted #drivers',
     ]);
     expect(linesOf(open, 'short').slice(0, 5)).toEqual([
       'facts “What raises and lowers the cost” counted #drivers',
       '  Cheaper: Two places: Quay (page 1) and Attic (page 2). @1:1',
-      '  Cheaper: About two speaking parts.',
+      '  Cast: About two speaking parts.',
       'percentage “Success Prediction & Market Analysis” counted',
-      '  46-46: Base rate of released films: how many grossed at least twice their budget worldwide. No forecast for “The Quay”, a short, which is not sold that way.',
+      '  46-46: Base rate of released films: how many grossed at least twice their budget worldwide; no forecast for “The Quay”, a short, which is not sold that way.',
     ]);
     expect(viewOf(open).genre).toEqual({ names: [], certainty: 'open' });
   });
@@ -102,6 +102,7 @@ describe('what drives the cost', () => {
     const at = (...settings: ('INT' | 'EXT' | 'INT/EXT' | null)[]) =>
       driversOf({
         places: [],
+        source: sourceOf({ short: false, pages: settings.length }),
         scenes: settings.map((setting, index) => scene(index + 1, { ...night, setting })),
       }).filter((line) => line.includes('night'));
     expect([at('EXT'), at('INT/EXT', 'EXT', 'INT', 'EXT', 'EXT'), at('INT', null), at('INT')]).toEqual([
@@ -116,7 +117,9 @@ describe('what drives the cost', () => {
     const scenes = [1, 2, 3, 4, 5, 6].map((ordinal) => scene(ordinal));
     const many = (count: number) => Array.from({ length: count }, (_, at) => place(`P${at}`, 1, 2));
     const of = (places: Story['places'], given = scenes, pages = 6) =>
-      driversOf({ places, scenes: given, source: sourceOf({ pages }) }).filter((line) => line.includes('place'));
+      driversOf({ places, scenes: given, source: sourceOf({ pages, short: false }) }).filter((line) =>
+        line.includes('place'),
+      );
     const unset = scenes.map((one, at) => (at < 4 ? { ...one, setting: null } : one));
     expect([
       of([place('Quay', 1, 2), place('Attic', 3)]),

@@ -114,7 +114,7 @@ const fire: readonly Sort[] = [
       explosion(s) = The explosion throws him. ≠ implosion
       fireball(s)
       {vehicle}( _)( _) {explodes|blows up}
-      {building|house|bomb|grenade|tank|ship|barn|cabin|store|warehouse|factory|mine|shell|shells|dynamite|torpedo|tower|station}( _) {explodes|detonates|blows up|goes up in}
+      {building|house|shed|bomb|grenade|tank|ship|barn|cabin|store|warehouse|factory|mine|shell|shells|dynamite|torpedo|tower|station}( _) {explodes|detonates|blows up|goes up in}
       {detonates|detonation}
       {explodes|erupts} in{to|} {a fireball|flame(s)|a ball}
     `),
@@ -791,7 +791,7 @@ const weapons: readonly Sort[] = [
       '{is|are|rides|riding|ride|calls|called|sits|sitting|sit|in|going|call}\n {grappling|toy|starting|water|nail|glue|staple|spray|squirt|heat|tattoo|radar|hired|top|big|young|finger|son of a|speed|caulk|caulking|flash|ray|bb|spear|flare|popcorn|massage|ticket|paint|butter|palette|table|putty|dinner|steak|bread|steely|electric|safety|plastic|stun|pop|bubble|price|tagging|cheese|swiss army|cake|loaded|fish|dessert|no|jack|pen|matte|butcher|camera}',
     ),
     behind: lexicon(
-      '{grip|rack|shop|show|club|control|laws|store|range|case|holster|belt|permit|owner|metal|ship(s)|boat(s)|powder|fire|fight|battle|s|point|shot|wound(s)|seat|wedding|house|shack|license|collection|cabinet|oil|magazine|smoke|play|shells|barrel|block(s)|drawer|set|fish|burn|cut|wire|sharp|thin|edge(d)|man|men|wound|nut(s)}\n {it|another|the engine|the motor|ahead|off|away|his engine|her engine|past|out|down|through the|for|the car|the gas|the throttle|the boat|the bike|the accelerator}\n and fork\n {around|through}',
+      '{of a look|of a glance|shell|grip|rack|shop|show|club|control|laws|store|range|case|holster|belt|permit|owner|metal|ship(s)|boat(s)|powder|fire|fight|battle|s|point|shot|wound(s)|seat|wedding|house|shack|license|collection|cabinet|oil|magazine|smoke|play|shells|barrel|block(s)|drawer|set|fish|burn|cut|wire|sharp|thin|edge(d)|man|men|wound|nut(s)}\n {it|another|the engine|the motor|ahead|off|away|his engine|her engine|past|out|down|through the|for|the car|the gas|the throttle|the boat|the bike|the accelerator}\n and fork\n {around|through}',
     ),
     beside: lexicon(
       '{video|arcade} game\n graplon\n grappling\n fork(s)\n cutting board\n chop* {vegetables|onions}\n sandwich\n shav*\n his bread\n toast\n butter(s|ed)\n slices\n peel*\n carv* {the|a} turkey\n turkey\n cheese\n onion(s)\n cake\n tomato(es)\n missing\n coat of arms\n shooting gallery\n engine\n fake gun\n toy\n ice axe\n finger(s)\n salami\n vegetables\n apple(s)\n like it was a gun\n spreads\n utensil(s)\n silverware\n place setting(s)\n plate(s)\n finger and',
