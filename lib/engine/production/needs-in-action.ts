@@ -135,7 +135,7 @@ export function needsInAction(
 }
 
 /** Every hit of every kind, in reading order. */
-export function needHits(
+function needHits(
   derived: Pick<Derived, 'passages' | 'actions' | 'nameWords' | 'characters' | 'scenes' | 'pages'>,
 ): { readonly need: ShootNeed; readonly hits: readonly Hit[] }[] {
   const names = {
