@@ -5,11 +5,11 @@ import type { AnswerDetail } from '../contract/report.ts';
 type ScoreTable = Extract<Block, { kind: 'score_table' }>;
 type Ratings = NonNullable<AnswerDetail['FRAME']>;
 
-/** `{Flux: {rating: '7.2/10', score, low, high, description}}`, in the table's order. */
+/** `{Flux: {rating: '7/10', score, low, high, description}}`, in the table's order. */
 export const ratingsObject = ({ rows }: Pick<ScoreTable, 'rows'>): Ratings =>
   Object.fromEntries(
     rows.map(({ name, score, low, high, description }) => [
       name,
-      { rating: `${score}/10`, score, low, high, description },
+      { rating: `${Math.round(score)}/10`, score, low, high, description },
     ]),
   );

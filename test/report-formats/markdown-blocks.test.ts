@@ -76,7 +76,7 @@ describe('a table of scores', () => {
   it('carries the rating as the score is', () => {
     const json = JSON.parse(/```json\n([\s\S]*)\n```/.exec(written(table([], null)))?.[1] ?? '');
     expect(json).toEqual({
-      FRAME: { Flux: { rating: '6.5/10', score: 6.5, low: 6, high: 8, description: 'Counted.' } },
+      FRAME: { Flux: { rating: '7/10', score: 6.5, low: 6, high: 8, description: 'Counted.' } },
     });
   });
 });

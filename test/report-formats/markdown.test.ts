@@ -229,7 +229,7 @@ describe('the markdown of an entry', () => {
     expect(fences(markdown)).toEqual([
       {
         FRAME: {
-          Flux: { rating: '6.6/10', score: 6.6, low: 6, high: 8.1, description: 'pipes | and ``` fences </script>' },
+          Flux: { rating: '7/10', score: 6.6, low: 6, high: 8.1, description: 'pipes | and ``` fences </script>' },
         },
       },
     ]);

@@ -1,80 +1,84 @@
-/** Finds what the action asks a producer to pay for, kind by kind and paragraph by paragraph: fire, weapons, animals, crowds and their kin. */
+/** Finds what the action asks a producer to pay for, kind by kind and paragraph by paragraph: stunts, fire, crowds, animals and their kin. */
 
-import { anyOf, type Phrases, wholeWords } from '../../screenplay/text/phrases.ts';
-import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
+import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
+import { type NamedNeed, type ShootNeed, shootNeed } from '../../story/production/shoot.ts';
 import type { Derived } from '../derive.ts';
-import * as cost from '../lexicons/cost-words.ts';
-import { isShown } from '../text/likeness.ts';
+import { afterNouns } from '../lexicons/shoot/need-senses.ts';
+import { needWords, type Sort, slots } from '../lexicons/shoot/need-words.ts';
 import type { Passage } from '../text/passages.ts';
-import { quoteAround, quoteWhere, spread } from '../text/quote.ts';
+import { quoteAround, quoteWhere } from '../text/quote.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
+import { animalNames } from './animal-names.ts';
+import { filmActions } from './film-actions.ts';
+import { isAbsent, isTalk, isThere } from './need-senses.ts';
 import { songsIn } from './songs.ts';
 
-/** `asNames`: matched with the capitals that the list has, in headings, too. `mayBeName`: a word of the list may also be somebody's name or stand in a place's; then it is not counted. `least` paragraphs: one alone of what is cheap drives no cost. */
-interface Kind {
-  readonly need: Exclude<ShootNeed, 'music'>;
+/** A sort of a need with its patterns: the word, and the neighbours that take its sense away. */
+interface Pattern {
+  readonly noun: string | null;
   readonly found: RegExp;
-  readonly mayBeName: boolean;
+  readonly before: RegExp | null;
+  readonly behind: RegExp | null;
+  readonly beside: RegExp | null;
   readonly least: number;
+  readonly not: RegExp | null;
+  readonly near: RegExp | null;
 }
-const kindOf = (need: Kind['need'], words: Phrases, over: Partial<Kind> = {}): Kind => ({
-  need,
-  found: wholeWords(words, { flags: 'giu', start: '(?<![\\p{L}\\p{N}-])', end: '(?![\\p{L}\\p{N}-])' }),
-  mayBeName: true,
-  least: 2,
-  ...over,
+const patternOf = ({ noun, words, before, behind, beside, not, near, least = 1 }: Sort): Pattern => ({
+  noun,
+  least,
+  found: wholeWords(words, { slots, flags: 'giu', start: '(?<![\\p{L}\\p{N}-])', end: '(?![\\p{L}\\p{N}-])' }),
+  before: before ? new RegExp(`(?<![\\p{L}])${anyOf(before)}[\\s"“]*$`, 'iu') : null,
+  behind: behind ? new RegExp(`^[\\s'’-]*${anyOf(behind)}(?![\\p{L}])`, 'iu') : null,
+  beside: beside ? wholeWords(beside) : null,
+  not: not ? wholeWords(not) : null,
+  near: near ? wholeWords(near) : null,
 });
-const kinds: readonly Kind[] = [
-  kindOf('fire', cost.fireWords, { least: 1 }),
-  kindOf('gunfire', cost.gunfireWords, { least: 1 }),
-  kindOf('weapons', cost.weaponWords),
-  kindOf('stunts', cost.stuntWords),
-  kindOf('wounds', cost.woundWords),
-  kindOf('effects', cost.effectWords),
-  kindOf('screens', cost.screenWords),
-  kindOf('weather', cost.weatherWords),
-  kindOf('water', cost.waterWords),
-  kindOf('vehicles', cost.vehicleWords),
-  kindOf('animals', cost.animalWords),
-  kindOf('children', cost.childWords),
-  kindOf('crowds', cost.crowdWords, { mayBeName: false }),
-  kindOf('extras', cost.extraWords),
-  kindOf('intimacy', cost.intimacyWords, { least: 1 }),
-  kindOf('brands', cost.brandWords, { mayBeName: false, least: 1 }),
-];
-const paragraphsShown = 3;
+const kinds = shootNeed.options.map((need) => ({ need, patterns: needWords[need].map(patternOf) }));
 
-const absent = wholeWords(cost.notThere);
-const behindVerb = new RegExp(`^['’]?s? ?${anyOf(cost.asVerb)}\\b`, 'i');
-const inTemper = new RegExp(`^\\s*${anyOf(cost.figurative)}\\b`, 'i');
-const beforeTemper = new RegExp(`^${anyOf(cost.tempers)}$`, 'i');
-/** 'a pillow of a dog': what is made in its likeness. */
-const ofA = new RegExp(`(\\p{L}+) of (?:${anyOf(cost.determiners)} )?(?:\\p{L}+ )?$`, 'iu');
-const group = new RegExp(`^${anyOf(cost.groupsOf)}$`, 'i');
+/** Paragraphs shown of a need, the best first. */
+const paragraphsShown = 3;
+/** An example is easiest to read between so many characters. Ours. */
+const readable = { least: 25, most: 130 };
+
+/** Names made of letters alone are not longer: ESPN. */
+const longestLetters = 4;
+/** These may also be somebody's name or stand in a place's: then they are not counted. */
+const neverNames: ReadonlySet<ShootNeed> = new Set([
+  'crowds',
+  'brands',
+  'stunts',
+  'fire',
+  'gunfire',
+  'screens',
+  'weather',
+  'weapons',
+  'wounds',
+  'intimacy',
+  'water',
+  'children',
+]);
 /** The dog's cage is no dog, the students' papers are no students. */
 const living: ReadonlySet<ShootNeed> = new Set(['animals', 'children', 'extras']);
-const ofAnimal = /^['’]s? \p{L}/u;
-const lastWord = /(\p{L}[\p{L}'’]*)\s+$/u;
-
-/** True where a sentence has the word at `at` before the camera: seen, whole, and no verb or temper. */
-function isBeforeCamera(sentence: string, word: string, at: number, names: ReadonlySet<string>): boolean {
-  if (!isShown(sentence, word.toLowerCase())) return false;
-  const [before, behind] = [sentence.slice(0, at), sentence.slice(at + word.length)];
-  const likened = ofA.exec(before)?.[1];
-  if (likened !== undefined && !group.test(likened)) return false;
-  // 'Dog Fancy' and 'Snow White' are names of other things.
-  if (/^\p{Lu}\p{Ll}/u.test(word) && (/^ \p{Lu}\p{Ll}/u.test(behind) || /\p{Ll},? $/u.test(before))) return false;
-  if (behindVerb.test(behind.trimStart())) return false;
-  if (!/^explo/i.test(word)) return true;
-  const subject = lastWord.exec(before)?.[1] ?? '';
-  return !beforeTemper.test(subject) && !names.has(subject.toLowerCase()) && !inTemper.test(behind);
-}
+/** What may follow an animal: the end of a clause, what it does or where it is; no other noun, as in 'zebra wallpaper'. */
+const animalGoesOn = new RegExp(
+  `^(?:['’]s\\b|[^\\p{L}'’]*$|\\s*[^\\p{L}\\s'’-]|\\s+(?:\\p{L}+(?:s|ed|ing|ly)|${anyOf(afterNouns)})\\b)`,
+  'iu',
+);
+const ofAnother = /^['’]s? \p{L}/u;
+/** Names for one and the same people in a line of action and over a speech. */
+const police: ReadonlySet<string> = new Set(['cops', 'policemen', 'police officers', 'state troopers']);
+const policeCues: ReadonlySet<string> = new Set(['cop', 'policeman', 'officer', 'trooper']);
+/** A shot in capitals, no knock. */
+const isBang = /^(?:bang|blam)$/i;
+const determiner = /^(?:an?|the) /;
+/** What stands between quotation marks is read or said. */
+const quoted = /["“][^"“”]{0,160}["”]/gu;
 
 interface Hit {
   readonly word: string;
   readonly passage: Passage;
   readonly sentence: string;
-  readonly position: number;
 }
 
 /** What names are in the script: words of people and places, and those of people alone. */
@@ -83,71 +87,121 @@ interface Names {
   readonly people: ReadonlySet<string>;
 }
 
-/** A brand stands with a capital, wherever it is named. */
+/** A brand stands with a capital and is nobody's name; in a line of capitals a make or a shop is as good as named. */
 const isBrand = (word: string, { people }: Names): boolean =>
-  /^[\p{Lu}\d]/u.test(word) || /^i\p{Lu}/u.test(word) ? !wordsOf(word).some((one) => people.has(one)) : false;
+  (/^[\p{Lu}\d]/u.test(word) || /^i\p{Lu}/u.test(word)) && !wordsOf(word).some((one) => people.has(one));
+
+/** Whether a speaker has the word in the singular: COP ONE is one of the policemen no extra plays. */
+const speaks = (word: string, { people }: Names): boolean =>
+  (police.has(word.toLowerCase()) ? [...policeCues] : wordsOf(word)).some(
+    (one) => people.has(one.replace(/men$/, 'man')) || people.has(one.replace(/s$/, '')) || people.has(one),
+  );
 
 /** The words of one kind in a passage that are before the camera. */
-function hitsIn(passage: Passage, kind: Kind, names: Names): Hit[] {
-  if (passage.text.search(kind.found) < 0) return [];
-  const isThere = (sentence: string, word: string, at: number): boolean => {
-    if (kind.need === 'brands') return isBrand(word, names);
-    const [only, more] = wordsOf(word);
-    if (kind.mayBeName && more === undefined && only !== undefined && names.all.has(only)) return false;
-    if (!isBeforeCamera(sentence, word, at, names.all)) return false;
-    if (living.has(kind.need) && ofAnimal.test(sentence.slice(at + word.length))) return false;
+function hitsIn(
+  passage: Passage,
+  need: ShootNeed,
+  { noun, found, before, behind, beside, not, near }: Pattern,
+  names: Names,
+): Hit[] {
+  if (passage.text.search(found) < 0 || (near && !near.test(passage.text))) return [];
+  const isMeant = (sentence: string, word: string, at: number): boolean => {
+    const [front, back] = [sentence.slice(0, at), sentence.slice(at + word.length)];
+    if (not?.test(word) || (isBang.test(word) && word !== word.toUpperCase())) return false;
+    if (before?.test(front) || behind?.test(back) || beside?.test(near ? passage.text : sentence)) return false;
+    if (need === 'brands') return isBrand(word, names) && !isTalk(sentence);
+    const [only, more] = wordsOf(word.toLowerCase().replace(determiner, ''));
+    if (!neverNames.has(need) && more === undefined && only !== undefined && names.all.has(only)) return false;
+    if (need === 'extras' && speaks(word, names)) return false;
+    if (living.has(need) && ofAnother.test(back)) return false;
+    if (need === 'animals' && !animalGoesOn.test(back)) return false;
     // A screen is what shows; everything else on one was shot elsewhere.
-    return kind.need === 'screens' || !absent.test(sentence);
+    return isThere(sentence, word, at) && !isTalk(sentence) && (need === 'screens' || !isAbsent(sentence));
   };
   return sentencesOf(passage.text).flatMap((sentence) =>
-    [...sentence.matchAll(kind.found)].flatMap(({ 0: word, index }) =>
-      isThere(sentence, word, index)
-        ? [{ word: kind.need === 'brands' ? word : word.toLowerCase(), passage, sentence, position: passage.position }]
+    [...sentence.replace(quoted, (text) => ' '.repeat(text.length)).matchAll(found)].flatMap(({ 0: word, index }) =>
+      isMeant(sentence, word, index)
+        ? [{ word: noun ?? (need === 'brands' ? word : word.toLowerCase().replace(determiner, '')), passage, sentence }]
         : [],
     ),
   );
 }
 
-/** Needs that fewer paragraphs name than matters are left out. What is likened, heard, pictured, or only part of another thing's name, is not there. */
+/** What is likened, heard, pictured, denied, or only part of another thing's name, is not there; nor what stands before the film begins. */
 export function needsInAction(
-  derived: Pick<Derived, 'passages' | 'actions' | 'nameWords' | 'characters'>,
+  derived: Pick<Derived, 'passages' | 'actions' | 'nameWords' | 'characters' | 'scenes' | 'pages'>,
 ): NamedNeed[] {
+  return needHits(derived).flatMap(({ need, hits }) => (hits.length === 0 ? [] : [needOf(need, hits)]));
+}
+
+/** Every hit of every kind, in reading order. */
+function needHits(
+  derived: Pick<Derived, 'passages' | 'actions' | 'nameWords' | 'characters' | 'scenes' | 'pages'>,
+): { readonly need: ShootNeed; readonly hits: readonly Hit[] }[] {
   const names = {
     all: derived.nameWords,
     people: new Set(derived.characters.flatMap(({ id }) => wordsOf(id))),
   };
+  const actions = filmActions(derived);
   const headings = derived.passages.filter(({ kind }) => kind === 'heading');
-  const needs = kinds.flatMap((kind): NamedNeed[] => {
-    const looked = kind.need === 'brands' ? [...derived.actions, ...headings] : derived.actions;
-    const hits = looked.flatMap((passage) => hitsIn(passage, kind, names));
-    const paragraphs = new Set(hits.map(({ passage }) => passage)).size;
-    return paragraphs < kind.least ? [] : [needOf(kind.need, hits)];
+  return kinds.map(({ need, patterns }) => {
+    if (need === 'music') return { need, hits: songsIn(actions) };
+    const looked = need === 'brands' ? [...actions, ...headings] : actions;
+    const named = need === 'animals' ? animalNames(actions, names.people) : [];
+    const hits = [
+      ...patterns.flatMap((pattern) => {
+        const found = looked.flatMap((passage) => hitsIn(passage, need, pattern, names));
+        return found.length < pattern.least ? [] : found;
+      }),
+      ...named,
+    ];
+    return { need, hits: hits.toSorted((a, b) => a.passage.order - b.passage.order) };
   });
-  const songs = songsIn(derived.actions);
-  return songs.length === 0 ? needs : [...needs, needOf('music', songs)];
 }
 
 function needOf(need: ShootNeed, hits: readonly Hit[]): NamedNeed {
-  // STARBUCKS of a heading is the Starbucks of the action.
+  // STARBUCKS of a heading is the Starbucks of the action, and dogs are told with the dog.
   const spelled = new Map<string, string>();
   for (const { word } of hits) {
     const known = spelled.get(word.toLowerCase());
     if (known === undefined || known === known.toUpperCase()) spelled.set(word.toLowerCase(), word);
   }
+  const nameOf = (word: string): string => {
+    const single = spelled.get(word.toLowerCase().replace(/s$/, ''));
+    return inCapitals(single ?? spelled.get(word.toLowerCase()) ?? word);
+  };
   const counts = new Map<string, number>();
-  for (const { word } of hits) {
-    const name = spelled.get(word.toLowerCase()) ?? word;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const firsts = [...new Map(hits.toReversed().map((hit) => [hit.passage, hit])).values()].toReversed();
+  for (const { word } of hits) counts.set(nameOf(word), (counts.get(nameOf(word)) ?? 0) + 1);
+  const paragraphs = [...Map.groupBy(hits, ({ passage }) => passage).values()];
+  const bestOf = paragraphs.flatMap((found) => {
+    const [best] = found.toSorted((a, b) => worth(b, found, counts) - worth(a, found, counts));
+    return best ? [{ ...best, worth: worth(best, found, counts) }] : [];
+  });
   return {
     need,
-    paragraphs: firsts.length,
-    pages: [...new Set(firsts.map(({ passage }) => passage.at.page))].sort((a, b) => a - b),
+    paragraphs: paragraphs.length,
+    pages: [...new Set(bestOf.map((hit) => citeOf(hit).page))].sort((a, b) => a - b),
     words: [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word, count]) => ({ word, count })),
-    shown: spread(firsts, paragraphsShown).map(({ word, passage, sentence }) => ({
-      word,
-      cite: passage.kind === 'heading' ? quoteAround(passage) : quoteWhere(passage, (one) => one === sentence),
-    })),
+    shown: bestOf
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, paragraphsShown)
+      .map((hit) => ({ word: hit.word, cite: citeOf(hit) })),
   };
+}
+
+/** VOLVO is told as Volvo, CNN as CNN. */
+const inCapitals = (word: string): string =>
+  word.length > longestLetters && !word.startsWith('“') && word === word.toUpperCase()
+    ? word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : word;
+
+const citeOf = ({ passage, sentence }: Hit) =>
+  passage.kind === 'heading' ? quoteAround(passage) : quoteWhere(passage, (one) => one === sentence);
+
+/** How well a sentence shows the need: most of its words, the commonest rather than a rare one, at a length that is easy to read; a heading last. */
+function worth({ sentence, passage, word }: Hit, beside: readonly Hit[], counts: ReadonlyMap<string, number>): number {
+  const words = new Set(beside.filter((one) => one.sentence === sentence).map((one) => one.word)).size;
+  const commonest = Math.max(...counts.values());
+  const fits = sentence.length >= readable.least && sentence.length <= readable.most;
+  return 2 * words + (counts.get(word) ?? 0) / commonest + (fits ? 2 : 0) - (passage.kind === 'heading' ? 3 : 0);
 }

@@ -16,6 +16,13 @@ export function isVehicle(words: readonly string[], isOwned = false): boolean {
   return vehicleKinds.has(last) || vehicleMakes.has(last) || (isOwned && ownedMakes.has(last));
 }
 
+/** RUTH'S CONVERTIBLE BOXSTER: what somebody drives may be named by kind before its model, and RUTH'S CAR WASH is none. */
+const ownedKind = (words: readonly string[]): boolean => {
+  const at = words.findIndex((word) => word.endsWith("'S"));
+  const [first = '', second = ''] = words.slice(at + 1);
+  return at >= 0 && (first === 'CONVERTIBLE' || (vehicleMakes.has(first) && second !== 'DEALERSHIP'));
+};
+
 /** True where a place or a part of it drives, floats or flies, and is not said to stand: RITA'S PORSCHE, STREET - CAR. */
 export function playsInVehicle(location: string): boolean {
   const { main, sub } = locationNameOf(location);
@@ -23,9 +30,12 @@ export function playsInVehicle(location: string): boolean {
   if (words.some((word) => parked.has(word))) return false;
   return [main, ...(sub?.split(', ') ?? [])].some((part) => {
     const own = wordsWithMarks(part);
-    return isVehicle(
-      own,
-      own.some((word) => word.endsWith("'S")),
+    return (
+      ownedKind(own) ||
+      isVehicle(
+        own,
+        own.some((word) => word.endsWith("'S")),
+      )
     );
   });
 }

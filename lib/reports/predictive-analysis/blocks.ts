@@ -47,7 +47,6 @@ export function predictiveAnalysisEntries(
       high,
       of,
       text: (length === 'full' ? reading : reading.filter((said) => said !== words.openGenre)).join(' '),
-      rateLabel: words.rateLabel,
       baseRates: [],
       basis: 'counted',
     },
@@ -67,11 +66,7 @@ export function predictiveAnalysisEntries(
       title: words.titles.drivers,
       items: drivers.map(({ effect, title, named, evidence }) => ({
         label: words.effects[effect],
-        value: words.driverText(
-          title,
-          named,
-          evidence.map(({ page }) => page),
-        ),
+        value: words.driverText(title, named),
         note: null,
         evidence: evidence.slice(0, 1),
       })),

@@ -24,8 +24,8 @@ export const predictiveAnalysisCard: Card = {
 const wholePercent = z.number().int().min(0).max(100);
 
 /**
- * `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where it is open or the film table does not file it, of all films.
- * `of` says of which films, `reading` is its caption. Drivers, dearest first, are counted, never part of the figure; `needs` are what the action asks for, kind by kind: its words, the pages that have them, one place. `budget` is the level of money that the writer has set, absent where none is.
+ * `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where that is not sure or the film table does not file it, of all films.
+ * `of` says of which films, `reading` is its caption. Drivers, dearest first, are counted, never part of the figure; `named` has their places with pages; `needs` are what the action asks for, kind by kind: its words, the pages that have them, one place. `budget` is the level of money that the writer has set, absent where none is.
  */
 export const predictiveAnalysisFindings = z.object({
   low: wholePercent,
@@ -37,7 +37,7 @@ export const predictiveAnalysisFindings = z.object({
   budget: z.string().optional(),
   drivers: z.array(
     z.object({
-      effect: z.enum(['raises', 'lowers']),
+      effect: z.enum(['raises', 'lowers', 'neither']),
       title: z.string(),
       named: z.string(),
       evidence: z.array(evidence),

@@ -14,10 +14,16 @@ import * as words from './words.ts';
 export const predictiveAnalysisParts = ['credits', 'genre', ...costParts] as const;
 type PredictionStory = Pick<Story, (typeof predictiveAnalysisParts)[number]>;
 
+/** Words alone name a genre where they are right of at least so many scripts in a hundred; else the rate is that of all films. Ours, the house's rule for what is said at all. */
+const sureOf = 80;
+const isSure = ({ from, likely }: Story['genre']): boolean =>
+  from !== null && (from !== 'words' || (likely ?? 0) >= sureOf);
+
 export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalysisFindings {
   const { source, genre, credits } = story;
-  const known = genre.ids.filter(hasBaseRate);
-  const unknown = genre.ids.filter((name) => !hasBaseRate(name)).map((name) => genreNames[name]);
+  const sure = isSure(genre) ? genre.ids : [];
+  const known = sure.filter(hasBaseRate);
+  const unknown = sure.filter((name) => !hasBaseRate(name)).map((name) => genreNames[name]);
   const [first = null] = known;
   const rate = baseRates(first).every;
   const films = first === null ? null : genrePlurals[first];
@@ -26,14 +32,8 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
     high: rate.percent,
     of: words.rateOf(rate.films, films),
     reading: [
-      words.caption(
-        rate,
-        films,
-        titleInText(credits),
-        first === null ? null : baseRates(null).every,
-        source.format.format === 'short',
-      ),
-      ...(genre.from === null ? [words.openGenre] : []),
+      words.caption(titleInText(credits), source.format.format === 'short'),
+      ...(sure.length === 0 ? [words.openGenre] : []),
       ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
       ...(isEpisode(source.format) ? [words.episode(formatName(source.format))] : []),
     ],

@@ -2,28 +2,29 @@
 import * as z from 'zod';
 import { cite } from '../cite.ts';
 
+/** What costs most first. */
 export const shootNeed = z.enum([
-  'fire',
-  'gunfire',
-  'weapons',
   'stunts',
-  'wounds',
-  'effects',
-  'screens',
-  'weather',
-  'water',
-  'vehicles',
+  'fire',
+  'crowds',
   'animals',
   'children',
-  'crowds',
+  'effects',
+  'water',
+  'weather',
+  'vehicles',
+  'gunfire',
+  'weapons',
+  'wounds',
   'extras',
   'intimacy',
+  'screens',
   'music',
   'brands',
 ]);
 export type ShootNeed = z.infer<typeof shootNeed>;
 
-/** Words of action that name a need: in how many `paragraphs`, on which `pages`, which words how often, most first; `shown` are a few paragraphs with the first of these words in each. */
+/** Words of action that name a need: in how many `paragraphs`, on which `pages`, which words how often, most first; `shown` are a few paragraphs with one of these words in each, the best example first. */
 const named = z.object({
   need: shootNeed,
   paragraphs: z.number().int().positive(),
@@ -34,15 +35,14 @@ const named = z.object({
 export type NamedNeed = z.infer<typeof named>;
 
 /**
- * `headings` counts different ones, `moves` changes of place from one scene to the next. `bitParts` speak once, the shortest of their speeches first. `children` are
- * ids of those whose printed age is below that of an adult. `inVehicles` are ids of scenes headed inside a vehicle, `offEarth` of those in space or on other worlds. `slips` are
+ * `headings` counts different ones, `moves` changes of place from one scene to the next. `children` are
+ * speakers who are children, with the age where one is printed. `inVehicles` are ids of scenes headed inside a vehicle, `offEarth` of those in space or on other worlds. `slips` are
  * headings counted as the place that they miss by a slip. `needs` is empty in a script that is not English.
  */
 export const shoot = z.object({
   headings: z.number().int().nonnegative(),
   moves: z.number().int().nonnegative(),
-  bitParts: z.array(z.object({ character: z.string(), cite })),
-  children: z.array(z.string()),
+  children: z.array(z.object({ character: z.string(), age: z.number().nullable() })),
   inVehicles: z.array(z.string()),
   offEarth: z.array(z.string()),
   slips: z.array(z.object({ printed: z.string(), place: z.string(), cite })),

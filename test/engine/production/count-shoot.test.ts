@@ -13,17 +13,14 @@ describe('what a shoot needs', () => {
       'A dog sits. Another dog waits by a cow.\n\nThe cow leaves.\n\nA crowd waits.\n\nThe crowd leaves.',
     );
     expect(needs.map(({ need, paragraphs }) => [need, paragraphs])).toEqual([
-      ['animals', 2],
       ['crowds', 2],
+      ['animals', 2],
     ]);
-    expect(needs[0]?.words).toEqual([
+    expect(needs[1]?.words).toEqual([
       { word: 'cow', count: 2 },
       { word: 'dog', count: 2 },
     ]);
-    expect(needs[0]?.shown.map(({ word, cite }) => [word, cite.quote])).toEqual([
-      ['dog', 'A dog sits.'],
-      ['cow', 'The cow leaves.'],
-    ]);
+    expect(needs.map(({ pages }) => pages)).toEqual([[1], [1]]);
   });
 
   it('is not a pillow or a book of an animal, a verb of its name, nor another’s thing', async () => {
@@ -36,14 +33,41 @@ describe('what a shoot needs', () => {
     ]);
   });
 
-  it('is a song by its title beside music, and a brand by its capitals, in headings, too', async () => {
+  it('is a song by its title beside music, a stop of the sentence left out, and a brand by its capitals, in headings, too', async () => {
     const { needs } = await shootOf(
-      'INT. STARBUCKS - DAY\n\nThe radio plays "Blue Harbour" by The Quays. A poster reads "Fish Are Friends".\n\nVALE\nHere we are, and it is late.\n',
+      'INT. STARBUCKS - DAY\n\nThe radio plays "Blue Harbour" by The Quays. He strums a song, the Quays\' "Low Tide." A poster reads "Fish Are Friends".\n\nVALE\nHere we are, and it is late.\n',
     );
     expect(needs.map(({ need, words }) => [need, words.map(({ word }) => word)])).toEqual([
-      ['brands', ['STARBUCKS']],
-      ['music', ['“Blue Harbour”']],
+      ['music', ['“Blue Harbour”', '“Low Tide”']],
+      ['brands', ['Starbucks']],
     ]);
+  });
+
+  it('is what stands in the film: nothing before its first scene, and no speech set as action', async () => {
+    const script = (before: string, action: string) => `${before}INT. HALL - DAY\n\n${action}\n\nVALE\nHere we are.\n`;
+    const kinds = async (before: string, action: string) =>
+      (await shootOf(script(before, action))).needs.map(({ need }) => need);
+    expect(await kinds('The house explodes at the end.\n\n', 'Nothing moves.')).toEqual([]);
+    expect(await kinds('', 'The house explodes at the end.')).toEqual(['fire']);
+    expect(await kinds('', 'I have a little boy asleep.')).toEqual([]);
+    expect(await kinds('', 'A little boy is asleep.')).toEqual(['children']);
+  });
+
+  it('is an animal wherever its name stands, told by its kind', async () => {
+    const [animals] = await needsOf('She holds MUDDLE, a tiny chihuahua. She laughs.\n\nMuddle barks.');
+    expect([animals?.need, animals?.paragraphs]).toEqual(['animals', 2]);
+    expect(animals?.words.map(({ word }) => word)).toEqual(['chihuahua']);
+  });
+
+  it('shows the sentence that has most of its words first', async () => {
+    const [animals] = await needsOf('A dog.\n\nA dog and a cow cross the wide yard together.\n\nA dog waits.');
+    expect(animals?.shown[0]?.cite.quote).toBe('A dog and a cow cross the wide yard together.');
+  });
+
+  it('is an extra only where nobody speaks who is one', async () => {
+    const extras = async (cue: string) =>
+      (await shootOf(`INT. HALL - DAY\n\nPolicemen enter.\n\n${cue}\nHere we are.\n`)).needs.length;
+    expect([await extras('VALE'), await extras('COP ONE')]).toEqual([1, 0]);
   });
 
   it('is not what is likened, nor an animal or an effect that is somebody’s name', async () => {
@@ -72,15 +96,15 @@ describe('places and parts', () => {
     expect(inVehicles).toEqual(['sc.1']);
   });
 
-  it('finds who speaks once, the shortest first, and children by the age that is printed', async () => {
-    const { bitParts, children } = await shootOf(
-      'INT. HALL - DAY\n\nMIA, 9, and TOM, 16, wait.\n\nMIA\nOne.\n\nTOM\nTwo words.\n\nBO\nTwo.\n\nMIA\nThree.\n',
+  it('finds speaking children by the age that is printed at their first line of action, or by a cue', async () => {
+    const { children } = await shootOf(
+      'INT. HALL - DAY\n\nMIA, 9, and TOM, 16, wait with six-year-old ANA and BO.\n\nMIA\nOne.\n\nTOM\nTwo.\n\nBO\nTwo.\n\nANA\nThree.\n\nLITTLE BOY\nFour.\n',
     );
-    expect(bitParts.map(({ character, cite }) => [character, cite.quote])).toEqual([
-      ['ch.BO', 'Two.'],
-      ['ch.TOM', 'Two words.'],
+    expect(children.map(({ character, age }) => `${character} ${age}`).sort()).toEqual([
+      'ch.ANA 6',
+      'ch.LITTLE BOY null',
+      'ch.MIA 9',
     ]);
-    expect(children).toEqual(['ch.MIA']);
   });
 
   it('knows scenes off the earth, no parking space, and a heading that misses its place by a slip', async () => {

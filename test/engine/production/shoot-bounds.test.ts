@@ -12,6 +12,8 @@ describe('a scene in a vehicle', () => {
     ['INT/EXT. CAR - DAY', true],
     ['EXT. CAR - DAY', false],
     ['INT. CAR PARK - DAY', false],
+    ["INT. RUTH'S CONVERTIBLE BOXSTER - DAY", true],
+    ["INT. RUTH'S CAR WASH - DAY", false],
     ['INT. HALL - DAY', false],
   ])('%s: %s', async (heading, inside) => {
     const script = `${headed(heading)}VALE\nHere we are.\n`;
@@ -42,12 +44,31 @@ describe('the needs', () => {
   });
 
   it.each([
-    ['one paragraph alone', 'A crowd waits.', 'Nothing moves.'],
     ['a portrait', 'A portrait of a dog.', 'A dog in a painting.'],
     ['a sound', 'She hears a dog.', 'A dog barks in the distance.'],
     ['the dead', 'Dead horses.', 'A dead horse.'],
     ['a verb', 'Men crowd around her.', 'They crowd the bar.'],
     ['a temper', 'Vale explodes at her.', 'He explodes with laughter.'],
+    [
+      'a drink that is nursed or a car that guns ahead',
+      'Vale nurses a drink.',
+      'The Driver guns ahead.',
+      'He guns off.',
+    ],
+    ['a seat, an exercise, a door', 'Vale is shotgun.', 'She does donkey kicks.', 'He knocks on the screen door.'],
+    ['a cinema’s screen', 'The moon looms large on screen.'],
+    [
+      'a colour, a drink, a word',
+      'A sunset the color of blood.',
+      'She orders a bloody beer.',
+      'The naked vulnerability of his words.',
+    ],
+    ['gone or likened', 'It has stopped raining.', 'He moves as if shot.', 'A tank the size of a Cadillac.'],
+    ['a picture tube’s snow', 'It plays nothing but snow.'],
+    ['a phone that explodes', 'The phone explodes.', 'The stadium explodes.', 'An explosion of escaping gas.'],
+    ['a match that burns', 'The match is in flames.'],
+    ['a thing that swims', 'A black object swims in the sea.'],
+    ['what fires no shot', 'Grappling gun in hand, he fires the hook.', 'He shoots her a look over the gun shop.'],
   ])('are not %s', async (_what, ...lines) => expect(await needsOf(...lines)).toEqual([]));
 });
 
@@ -55,7 +76,7 @@ it('children are under sixteen, and nobody without an age', async () => {
   const { children } = await shootOf(
     'INT. HALL - DAY\n\nMIA, 15, and TOM, 16, and BO wait.\n\nMIA\nOne.\n\nTOM\nTwo words.\n\nBO\nTwo.\n',
   );
-  expect(children).toEqual(['ch.MIA']);
+  expect(children).toEqual([{ character: 'ch.MIA', age: 15 }]);
 });
 
 describe('which English a script is in', () => {

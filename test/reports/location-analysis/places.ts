@@ -59,7 +59,6 @@ export const shootingPlaceOf = (place: string, over: Partial<ShootingPlace> = {}
 export const shootOf = (over: Partial<Shoot> = {}): Shoot => ({
   headings: 3,
   moves: 2,
-  bitParts: [],
   children: [],
   inVehicles: [],
   offEarth: [],

@@ -101,7 +101,7 @@ describe('a table of ratings', () => {
     const { FRAME, notes: found } = frameRatings.view(story);
     expect(Object.keys(FRAME)).toEqual(['Flux']);
     expect(FRAME.Flux).toMatchObject({
-      rating: '7.2/10',
+      rating: '7/10',
       score: 7.2,
       low: 7.2,
       high: 7.2,

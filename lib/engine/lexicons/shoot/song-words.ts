@@ -18,6 +18,10 @@ export const songWords: Phrases = lexicon(`
   karaoke
   orchestra
   {guitar|piano}
+  instrumental
+  {serenad*|mariachi(s)}
+  theme
+  {lyrics|strumming}
 `);
 
 /** Beside these a title is that of a picture, a book, a show or a game. */
@@ -27,6 +31,9 @@ export const notSongs: Phrases = lexicon(`
   {book|novel|poem|paperback|magazine|newspaper|article|headline}
   {painting|poster|sign|banner|card|note|letter|label}
   sitcom
+  {police|walkie~talkie|commercial|hotel|motel|bar|joint|club}
+  {wall|show|game|channel|anthem|station}
+  {plastic|toy(s)|shelf|shelves|menu|t~shirt|shirt|sticker|tattoo|logo|screenplay|script|magazine|play called|ride}
   {reads|reading} = reads ≠ readings
 `);
 

@@ -1,0 +1,184 @@
+/** Words of a sentence that keep what it names from being before the camera: heard, pictured, pretended, denied, likened or only spoken of. Own lists. */
+import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
+
+/** Anywhere in a sentence: what it names is only heard, pictured, dead, pretended or missing. */
+export const notThere: Phrases = lexicon(`
+  sound(s) of
+  hear(s) = She hears a dog ≠ heart
+  heard
+  {barking|howling|cheering} {outside|off}
+  somewhere
+  distant
+  in the distance
+  far off
+  muffled
+  o.s
+  off~{screen|camera}
+  portrait(s)
+  photo*
+  picture(s)
+  painting(s)
+  drawing(s)
+  poster(s)
+  mural(s)
+  statue(s)
+  sculpture(s)
+  plastic
+  stuffed
+  wooden
+  cardboard
+  ceramic
+  cartoon(s)
+  newsreel(s)
+  footage
+  video
+  television
+  tv
+  on {the|a} screen
+  monitor(s)
+  pretend*
+  imagin*
+  invisible
+  helicopter shot
+  tattoo(ed)
+  sticker
+  magazine
+  newspaper
+  headline
+  t~shirt
+  book about
+  story about
+  {dream|think|thinks|thinking} {of|about}
+  no longer a
+  skull(s)
+  skeleton(s)
+  labeled
+  title
+  toward {where|the sound}
+  remember(s)
+  memory
+  memories
+  would have
+  could have
+  might have
+  as though
+  as if
+  voice~over
+`);
+
+/** Before the word in its clause: what it names is a likeness, or another's words. */
+export const likeners: Phrases = lexicon(`
+  like
+  unlike
+  as (a|an|the|one|some)
+  as \\w+ as
+  than
+  resembl{es|ing|e}
+  {size|shape|color|colour|sort|way|look|air|kind|feel|smell|length|weight|speed} of
+  the way
+  reminds
+  reminiscent of
+  {imitates|imitating|mimics|mimicking|impersonat*}
+`);
+
+/** Before the word in its clause: it is missing or to come. */
+export const deniers: Phrases = lexicon(`
+  {no|not|without|never|nor|neither|isn't|aren't|doesn't|don't|didn't|can't}
+  no sign of
+  almost
+  nearly
+  instead of
+  about to
+  {going|wants|want|tries|hoping|hopes|refuses} to
+  if
+  {expecting|awaiting}
+`);
+
+/** Somebody speaks of themselves or to another: a speech that is set as action. */
+export const speaking: Phrases = [
+  'I',
+  "I'{m|ll|ve|d}",
+  'my',
+  'me',
+  'mine',
+  'your(s)',
+  "you'{re|ll|ve|d}",
+  "YOU'{RE|LL|VE|D}",
+  'YOUR',
+  'MY',
+];
+
+/** Before OF A: people and animals counted by them are there. What is of a dog otherwise is no dog: a pillow, a picture. */
+export const groupsOf: Phrases = lexicon(`
+  pack
+  pair
+  couple
+  group
+  herd
+  flock
+  team
+  crowd
+  bunch
+  line
+  row(s)
+  lot(s)
+  dozen(s)
+  hundreds
+  thousands
+  number
+  handful
+  troop
+  swarm
+  sea
+  full
+  gang
+  cluster
+  mass
+  back
+  side
+  front
+  top
+  head
+  sight
+  middle
+  kind
+  pool(s)
+  trail
+  drop(s)
+  trickle
+  splatter
+  stream
+  spray
+  sheet(s)
+  flurry
+  wall
+  barrel
+  out
+  ahead
+  instead
+  inside
+  outside
+  burst
+  edge
+  foot
+  direction
+  arms
+  neck
+  all
+  one
+  some
+  most
+  several
+  many
+`);
+
+/** Between OF and what is counted or pictured. */
+export const determiners: Phrases = ['a(n)', 'the', 'his', 'her', 'their', 'two', 'three', 'some'];
+
+/** Behind a noun that stands for itself and not before another. */
+export const afterNouns: Phrases = lexicon(`
+  {and|or|who|that|which|as|then|but|not|when|while|where|so|like}
+  {with|at|in|on|of|to|from|by|for|into|under|over|near|down|up|out|off|behind|beside|through|toward|about|after|until|around|across|between|above|below}
+  {a|an|the|his|her|their|all|it|he|she|there|here}
+  {back|too|again|now|before|lies|sits|outside|inside|named|called|first}
+`);

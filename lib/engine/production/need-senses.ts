@@ -1,0 +1,29 @@
+/** Tells whether a word of action puts what it names before the camera: no likeness, no denial, no sound or picture, nobody's talk. */
+import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
+import { deniers, determiners, groupsOf, likeners, notThere, speaking } from '../lexicons/shoot/need-senses.ts';
+import { isShown } from '../text/likeness.ts';
+
+const absent = wholeWords(notThere);
+/** 'I have a little boy asleep.' is a speech set as action; capitals alone may be a sign that is read. */
+const spoken = new RegExp(`(?<![\\p{L}'’/.])${anyOf(speaking)}(?![\\p{L}'’/.-])`, 'u');
+const likened = new RegExp(`\\b${anyOf(likeners).replaceAll('\\\\w', '\\w')}\\b[^.,;:!?—]*$`, 'iu');
+const denied = new RegExp(`(?<![\\p{L}])${anyOf(deniers)}(?![\\p{L}'’])[^.,;:!?—]*$`, 'iu');
+/** 'a pillow of a dog': what is made in its likeness. */
+const ofA = new RegExp(`(\\p{L}+) of (?:${anyOf(determiners)} )?(?:\\p{L}+ )?$`, 'iu');
+const group = new RegExp(`^${anyOf(groupsOf)}$`, 'i');
+
+/** True where a sentence speaks or asks: no stage direction. */
+export const isTalk = (sentence: string): boolean => spoken.test(sentence) || /\?["”’)]*$/.test(sentence.trim());
+
+/** True where what a sentence names is only heard, pictured, pretended or missing. */
+export const isAbsent = (sentence: string): boolean => absent.test(sentence);
+
+/** True where a sentence has the word at `at` there and whole: not likened, denied, or of another thing's name. */
+export function isThere(sentence: string, word: string, at: number): boolean {
+  const [before, behind] = [sentence.slice(0, at), sentence.slice(at + word.length)];
+  if (!isShown(sentence, word.toLowerCase()) || likened.test(before) || denied.test(before)) return false;
+  const counted = ofA.exec(before)?.[1];
+  if (counted !== undefined && !group.test(counted)) return false;
+  // 'Dog Fancy' and 'Snow White' are names of other things.
+  return !(/^\p{Lu}\p{Ll}/u.test(word) && (/^ \p{Lu}\p{Ll}/u.test(behind) || /\p{Ll},? $/u.test(before)));
+}

@@ -1,0 +1,61 @@
+/** Finds speaking parts that are children: by the age printed with their name, by a cue such as LITTLE BOY. */
+import { anyOf, asItStands } from '../../screenplay/text/phrases.ts';
+import { characterId } from '../../story/ids.ts';
+import type { Shoot } from '../../story/production/shoot.ts';
+import type { Derived } from '../derive.ts';
+import { childCues } from '../lexicons/shoot/generic-cues.ts';
+import { filmActions } from './film-actions.ts';
+
+/** Below this printed age a speaker works a child's short days. */
+const adultAge = 16;
+/** Ages in words, one to fifteen. */
+const ages = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+];
+const young = `(${anyOf(ages)}|1[0-5]|[1-9])[ -]?years?[ -]old`;
+
+const childCue = new RegExp(`^${anyOf(childCues)}(?: ?#? ?\\d)?$`);
+
+/** The age that the first line of action with a name gives to it (later ones may tell of a picture or of years ago): 'six-year-old SIENA', 'TYSON, 4 years old', and 'JESSE, 14'. */
+function ageOf(name: string, texts: readonly string[]): number | null {
+  const called = asItStands(name);
+  const first = texts.find((text) => new RegExp(`(?<![\\p{L}])${called}(?![\\p{L}])`, 'iu').test(text)) ?? '';
+  const patterns = [
+    new RegExp(`(?<![\\p{L}\\d-])${young}((?: [a-z]+){0,2}),? ${called}(?![\\p{L}])`, 'iu'),
+    new RegExp(`(?<![\\p{L}])${called},? (?:is |an? |her |his |their )?${young}`, 'iu'),
+    new RegExp(`(?<![\\p{L}])${called},? \\(?(1[0-5]|[4-9])(?=[,.;)])`, 'u'),
+  ];
+  // 'six-year-old ANA and BO' tells nothing of BO.
+  const [told] = patterns.flatMap((pattern) => {
+    const [, age, between = ''] = pattern.exec(first) ?? [];
+    return age === undefined || /\p{Lu}|\band\b/u.test(between) ? [] : [age];
+  });
+  if (told === undefined) return null;
+  return /\d/.test(told) ? Number(told) : ages.indexOf(told.toLowerCase()) + 1;
+}
+
+/** Ids of those who speak and are children, in the order of the cast, each with the age that is printed. */
+export function speakingChildren(derived: Derived): Shoot['children'] {
+  const texts = filmActions(derived).map(({ text }) => text);
+  return derived.characters.flatMap(({ id, introduction }): Shoot['children'] => {
+    const known = introduction?.age ?? null;
+    if (known !== null) return known < adultAge ? [{ character: characterId(id), age: known }] : [];
+    const told = ageOf(id, texts);
+    if (told !== null) return [{ character: characterId(id), age: told }];
+    return childCue.test(id) ? [{ character: characterId(id), age: null }] : [];
+  });
+}
