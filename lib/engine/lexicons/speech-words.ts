@@ -73,6 +73,37 @@ export const neededDirections: Phrases = lexicon(`
   continu
 `);
 
+/** How what stands in brackets begins that is no direction: what a program puts there, where a voice comes from, another version. */
+export const technicalNotes: Phrases = lexicon(`
+  cont* = CONT'D
+  more
+  over = over, filtered ≠ overjoyed
+  into
+  filtered
+  on {the|a|his|her|radio|phone|tv|screen|speaker|intercom|headset|video|telephone}
+  on = on ≠ only
+  {from|over|through|via} {the|a|his|her|radio|phone|tv|intercom|headset|speaker|mask}
+  via
+  {in|to} {phone|radio|mike|mic|receiver|intercom|headset|communicator|camera|recorder}
+  phone
+  radio
+  v(.)( )o
+  o(.)( )s
+  o(.)( )c
+  voice over
+  off~screen
+  on~screen
+  off~camera
+  subtitle(s)
+  subtitled
+  in {French|German|Spanish|Italian|Russian|Chinese|Japanese|Arabic|English|Mandarin|Latin|Hebrew|Korean|Portuguese|Polish|Vietnamese}
+  tv version
+  alternate
+  alt
+  page
+  #
+`);
+
 /** How a line in capitals begins with which the scene goes to another place or another time of it, though no heading says so. */
 export const breaksTalk: Phrases = lexicon(`
   IN = IN THE KITCHEN ≠ INGRID
