@@ -53,7 +53,9 @@ function stopOf(scenes: readonly SceneFacts[]): Record<string, number> {
         timedBefore >= stops.before * at &&
         timedBehind <= stops.behind * behind &&
         !isTimed(scene);
-      return isStop ? [{ from: scene.page, at, timedBefore, behind, timedBehind, gap: timedBefore / at - timedBehind / behind }] : [];
+      return isStop
+        ? [{ from: scene.page, at, timedBefore, behind, timedBehind, gap: timedBefore / at - timedBehind / behind }]
+        : [];
     })
     .toSorted((a, b) => b.gap - a.gap);
   return best

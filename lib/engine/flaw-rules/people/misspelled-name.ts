@@ -24,6 +24,9 @@ function isSlipOf(word: string, name: string): boolean {
 const often = 15;
 const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
+/** 'Francescooo!' is called. */
+const drawnOut = /(.)\1\1/;
+
 /** 'Keller' for 'KELLER'. */
 const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
@@ -72,7 +75,13 @@ export const misspelledName = slipRule({
         counts.set(word.toUpperCase(), (counts.get(word.toUpperCase()) ?? 0) + 1);
     const slips = [...uses].flatMap((word) => {
       const upper = word.toUpperCase();
-      if (ids.has(upper) || small.has(word.toLowerCase()) || (counts.get(upper) ?? 0) > rareCount) return [];
+      if (
+        drawnOut.test(upper) ||
+        ids.has(upper) ||
+        small.has(word.toLowerCase()) ||
+        (counts.get(upper) ?? 0) > rareCount
+      )
+        return [];
       const name = [...ids].find(
         (id) =>
           id.length >= shortestName &&

@@ -120,17 +120,19 @@ const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCa
 
 /** A surname that the action introduces and that stands otherwise behind a title or the first name. */
 const pairsBehindTitles = (derived: Derived): Pair[] =>
-  spellingsBehindTitles(derived).filter((pair) => !isSlipBehindTitle(pair)).map(({ one, other, otherTimes, passages, otherPassage }) => ({
-    one: shown(one),
-    other: shown(other),
-    times: passages.length,
-    otherTimes,
-    spoken: false,
-    cites: [
-      ...passages.slice(0, 1).map((passage) => quoteWhere(passage, (text) => text.toUpperCase().includes(one))),
-      quoteWhere(otherPassage, (text) => text.toUpperCase().includes(other)),
-    ],
-  }));
+  spellingsBehindTitles(derived)
+    .filter((pair) => !isSlipBehindTitle(pair))
+    .map(({ one, other, otherTimes, passages, otherPassage }) => ({
+      one: shown(one),
+      other: shown(other),
+      times: passages.length,
+      otherTimes,
+      spoken: false,
+      cites: [
+        ...passages.slice(0, 1).map((passage) => quoteWhere(passage, (text) => text.toUpperCase().includes(one))),
+        quoteWhere(otherPassage, (text) => text.toUpperCase().includes(other)),
+      ],
+    }));
 
 export const nameTwoWays = flawRule({
   id: 'nameTwoWays',
