@@ -27,7 +27,12 @@ export function byOwnWords(tag: string, strength: TagStrength): TagStrength | nu
     return isWhole ? parts.every(isHeld) : parts.some(isHeld);
   });
   const stands = (part: string): boolean =>
-    words.some(({ entry }) => entry.replaceAll('*', '').split(' ').some((one) => agrees(part, one)));
+    words.some(({ entry }) =>
+      entry
+        .replaceAll('*', '')
+        .split(' ')
+        .some((one) => agrees(part, one)),
+    );
   // A coach without a team may be a carriage.
   if (tag.includes(' and ') && !parts.every(stands)) return null;
   const pages = new Set(words.flatMap(({ passages }) => [...passages].map(({ at }) => at.page))).size;
