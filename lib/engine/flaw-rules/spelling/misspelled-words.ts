@@ -134,7 +134,13 @@ export const misspelledWords = slipRule({
       splitWordsIn(passage).map(({ word, meant }) => ({ passage, word, meant: [meant], isSure: false })),
     );
     if (pieces.length <= mostSplit) notes.push(...pieces);
-    return notes.sort((a, b) => Number(b.isSure) - Number(a.isSure));
+    return notes
+      .sort((a, b) => Number(b.isSure) - Number(a.isSure))
+      .map(({ passage, word, meant: [only = '', ...others], meant }) => ({
+        passage,
+        word,
+        meant: only !== '' && others.length === 0 ? only : meant,
+      }));
   },
   costs: (where) => `The spelling on ${where} makes a reader look for more`,
   examples: [
