@@ -4,7 +4,7 @@ import { cite } from './cite.ts';
 
 /**
  * Five `films` at most, nearest first; none where the words carry too little. `tag` is a subject, profession, place or situation that film and script
- * share, strongest first: `pages` is on how many pages the script's words show it, `cite` the passage that shows it best. `among` counts the films compared.
+ * share, that of most pages first: `pages` is on how many its own word stands, `cite` the passage that shows it best. `among` counts the films compared.
  * `premises` are kinds of story that the film is and the script's words speak for, likeliest first ('a crew that plans one big robbery'); `signs` are subjects of such stories that the script
  * carries, whether or not this film has them. Answers stored before these were told have none.
  * `named` are those that the writer sets beside the script, as the writer calls them; `film` is null where it is not among those compared.

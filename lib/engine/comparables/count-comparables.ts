@@ -9,14 +9,18 @@ import { givenGenre } from '../tone/given-genre.ts';
 import { filmTable } from './film-table.ts';
 import { namedFilms } from './named-films.ts';
 import { nearnessIn } from './nearness.ts';
-import { ownFilmTest, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
+import { ownFilmTest, sharesTitle, withoutLikelyOwn, withoutSameWords } from './own-film.ts';
 import { ownStrengths } from './own-strengths.ts';
+import { byOwnWords } from './own-words.ts';
 import { clearTags, outstanding, type RankedFilm, rankedFilms, scoreOf } from './rank-films.ts';
 import { isSure } from './sure-subjects.ts';
 import { bestPlace } from './tag-place.ts';
 import type { TagStrength } from './tag-strengths.ts';
 import { signsOf } from './told-tags.ts';
 
+/** Films of which those that share something to tell are named first; with so many of these no other is. */
+const mostLooked = 9;
+const fewestTold = 3;
 /** Films named; tags and premises told of each. */
 const mostFilms = 5;
 const mostTags = 4;
@@ -69,11 +73,14 @@ export function countComparables({ screenplay, details, corrections, derived }: 
       ),
     ),
     films: others
-      .filter(({ film, isNear, shared }) => isNear && !isOwn(film) && (!derived.short || shared.length > 0))
+      .filter(
+        ({ film, isNear, shared }) =>
+          isNear && !isOwn(film) && !sharesTitle(film, titles) && (!derived.short || shared.length > 0),
+      )
       .toSorted((a, b) => b.near - a.near)
       .filter(fewOfOneSeries())
-      .slice(0, mostFilms)
-      .toSorted((a, b) => Number(b.shared.length > 0) - Number(a.shared.length > 0))
+      .filter(notTwice())
+      .slice(0, mostLooked)
       .map(({ film, shared, premises }) => ({
         title: film.title,
         year: film.year,
@@ -87,7 +94,11 @@ export function countComparables({ screenplay, details, corrections, derived }: 
           .filter(({ signs }) => signs.length >= fewestSigns)
           .slice(0, mostPremises),
         shared: sharedTags(shared, strengths),
-      })),
+      }))
+      .toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)))
+      .slice(0, mostFilms)
+      .filter((film, _at, all) => isTold(film) || all.filter(isTold).length < fewestTold)
+      .toSorted((a, b) => Number(b.shared.length > 0) - Number(a.shared.length > 0)),
   };
 }
 
@@ -122,6 +133,19 @@ function fewOfOneSeries(): (one: RankedFilm) => boolean {
   };
 }
 
+const isTold = ({ shared, premises }: Comparables['films'][number]): boolean => shared.length + premises.length > 0;
+
+/** A film that the table has under two names has the same subjects in the same year. */
+function notTwice(): (one: RankedFilm) => boolean {
+  const seen = new Set<string>();
+  return ({ film: { year, tags } }) => {
+    const key = `${year} ${tags.join(' ')}`;
+    if (tags.length > 0 && seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+}
+
 const isSureAt = (at: number, strengths: readonly TagStrength[]): boolean => {
   const strength = strengths[at];
   return strength !== undefined && isSure(filmTable().tags[at]?.tag ?? '', strength);
@@ -131,9 +155,12 @@ const sharedTags = (
   shared: RankedFilm['shared'],
   strengths: readonly TagStrength[],
 ): Comparables['films'][number]['shared'] =>
-  shared.slice(0, mostTags).flatMap((at) => {
-    const [sign, strength] = [filmTable().tags[at], strengths[at]];
-    const cite = strength && bestPlace(strength);
-    if (!sign || !cite) return [];
-    return [{ tag: sign.tag, pages: strength.pages, cite }];
-  });
+  shared
+    .flatMap((at) => {
+      const [sign, strength] = [filmTable().tags[at], strengths[at]];
+      const own = sign && strength ? byOwnWords(sign.tag, strength) : null;
+      const cite = own && bestPlace(own);
+      return sign && cite ? [{ tag: sign.tag, pages: own.pages, cite }] : [];
+    })
+    .toSorted((a, b) => b.pages - a.pages)
+    .slice(0, mostTags);

@@ -55,6 +55,17 @@ export function ownFilmTest(
   };
 }
 
+/** Letters of a word of a title that tells two films are of one story. */
+const tellingWord = 4;
+
+/** 'Aliens' beside 'Alien': a sequel, or made from it. */
+export function sharesTitle({ title }: Pick<KnownFilm, 'title'>, titles: readonly string[]): boolean {
+  const wordsOfTitle = (text: string): string[] =>
+    wordsIn(text).flatMap((word) => (word.length < tellingWord || small.has(word) ? [] : word.replace(/s$/, '')));
+  const own = new Set(titles.flatMap(wordsOfTitle));
+  return wordsOfTitle(title).some((word) => own.has(word));
+}
+
 /** A film this far ahead of the next is taken for the script's own, where the script bears no title that could say otherwise. */
 const farAhead = 1.15;
 const manyShared = 4;

@@ -18,11 +18,7 @@ const commonRate = 40;
 export const flawWeight = ({ effect }: Pick<FlawRule, 'effect'>, baseRate: number | null): number =>
   (0.5 + 0.5 * (1 - Math.min(1, (baseRate ?? uncountedRate) / commonRate))) * effect;
 
-/** A slip in a heading: minutes of work, and nothing that a reader of the story would mind. */
-const isOfHeadings = ({ over, work }: Pick<FlawRule, 'over' | 'work'>): boolean =>
-  over === 'headings' && work === 'slip';
-
-/** In the order of `findFlaws`. Line notes are no weakness of the whole: they stand in flaw detection alone. */
+/** In the order of `findFlaws`. A slip is no weakness of the whole: it stands in flaw detection alone. */
 export const countFlaws = ({ derived }: Pick<AnalysisInput, 'derived'>): Finding[] =>
   findFlaws(derived).map(({ rule, facts, baseRate }) => ({
     id: findingId('flaw', rule.id),
@@ -34,5 +30,5 @@ export const countFlaws = ({ derived }: Pick<AnalysisInput, 'derived'>): Finding
     weight: flawWeight(rule, baseRate),
     effort: rule.work,
     baseRate,
-    reports: rule.lineNotes || isOfHeadings(rule) ? [flawDetection] : [flawDetection, strengthsAndWeaknesses],
+    reports: rule.work === 'slip' ? [flawDetection] : [flawDetection, strengthsAndWeaknesses],
   }));

@@ -11,13 +11,13 @@ export interface Point {
 }
 
 /**
- * `title` and `points` say what was counted here; `advice` names the places to change. `unless` is a sentence on what would make it a
+ * `title` and `points` say what was counted here; `advice` names the places to change, null where each point does. `unless` is a sentence on what would make it a
  * false alarm: asked of rules without a base rate, which can be wrong about what the script means.
  */
 export interface FlawHit {
   readonly title: string;
   readonly points: readonly Point[];
-  readonly advice: string;
+  readonly advice: string | null;
   readonly unless?: string;
 }
 

@@ -73,6 +73,37 @@ export const neededDirections: Phrases = lexicon(`
   continu
 `);
 
+/** How what stands in brackets begins that is no direction: what a program puts there, where a voice comes from, another version. */
+export const technicalNotes: Phrases = lexicon(`
+  cont* = CONT'D
+  more
+  over = over, filtered ≠ overjoyed
+  into
+  filtered
+  on {the|a|his|her|radio|phone|tv|screen|speaker|intercom|headset|video|telephone}
+  on = on ≠ only
+  {from|over|through|via} {the|a|his|her|radio|phone|tv|intercom|headset|speaker|mask}
+  via
+  {in|to} {phone|radio|mike|mic|receiver|intercom|headset|communicator|camera|recorder}
+  phone
+  radio
+  v(.)( )o
+  o(.)( )s
+  o(.)( )c
+  voice over
+  off~screen
+  on~screen
+  off~camera
+  subtitle(s)
+  subtitled
+  in {French|German|Spanish|Italian|Russian|Chinese|Japanese|Arabic|English|Mandarin|Latin|Hebrew|Korean|Portuguese|Polish|Vietnamese}
+  tv version
+  alternate
+  alt
+  page
+  #
+`);
+
 /** How a line in capitals begins with which the scene goes to another place or another time of it, though no heading says so. */
 export const breaksTalk: Phrases = lexicon(`
   IN = IN THE KITCHEN ≠ INGRID
@@ -135,24 +166,4 @@ export const machinesHeard: Phrases = [
   'on tape',
   '{on|from} {machine|the machine|answering machine|the answering machine}',
   'voicemail',
-];
-
-/** In a parenthetical these say where a voice comes from or that a speech goes on, not how to say it. */
-export const technicalNotes: Phrases = [
-  'over',
-  'over {radio|intercom|phone|speaker|headset}',
-  'filtered',
-  'continuing',
-  "cont'd",
-  'cont.',
-  "con't",
-  'continued',
-  'more',
-  'v.o.',
-  'o.s.',
-  'o.c.',
-  'subtitled',
-  'in {Spanish|French|German|Italian|Russian|Chinese|Japanese}',
-  '{in|into|on|over|to} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver}',
-  '{in|into|on|over|to} {the|his|her|a} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver}',
 ];

@@ -9,6 +9,18 @@ export const wornInTalk = wordSet(`
   non less more aye roger copy nominal affirmative negative commander captain sergeant lieutenant officer
 `);
 
+/** Of offices and machines: who works there says it as a matter of course, and a second time means nothing. */
+export const stockOfWork = wordSet(`
+  attorney attorneys lawyer lawyers counsel licensed homicide homicides suspect suspects witness witnesses warrant custody felony misdemeanor
+  defendant prosecutor prosecution plaintiff verdict sheriff detective detectives inspector precinct police forensic forensics autopsy coroner
+  evidence bureau department agency embassy senator congressman
+  vessel spacecraft airlock hull thruster thrusters reactor struts quads landing launch altitude coordinates hyperspace navigation transmission
+  radar missile missiles torpedo sonar cockpit fuselage engines turbine hydraulic voltage generator circuit satellite frequency
+  ambulance paramedic stat anesthetic surgeon milligrams infusion ventilator
+  password modem database server hard-drive upload download
+  contract salary mortgage insurance invoice inventory percent stock stocks shares
+`);
+
 /** Of a page's head: what carries one of these is no line and no picture. */
 export const headWords = wordSet('script draft rev revised revision revisions screenplay continued fade dissolve');
 

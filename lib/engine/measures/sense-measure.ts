@@ -2,18 +2,16 @@
 import { senseWords } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import type { Passage } from '../text/passages.ts';
-import { quoteBest, quoteLength, spread } from '../text/quote.ts';
+import { quoteBest, quoteLength } from '../text/quote.ts';
 import { rateError } from '../text/statistics.ts';
 import { sentencesOf } from '../text/words.ts';
 import { type MeasureDefinition, thousand } from './measure.ts';
 
 /** Fewer words of action say nothing of how it is put. */
 const fewestWords = 200;
-/** Lengths in words of a paragraph that is shown: a longer one hides what it shows. */
-const shown = { from: 8, to: 45 } as const;
-/** From as many of the richest the places are chosen, so that they lie spread over the script. */
-const candidates = 8;
-const placesShown = 2;
+/** Words of a paragraph that is shown where there is one, and pages that have most, named where they tie. */
+const longestShown = 45;
+const mostPages = 2;
 /** A sentence that is shown has two such words at least. */
 const fewestShown = 2;
 
@@ -44,17 +42,26 @@ const senses: MeasureDefinition = {
     const kindsIn = ({ text }: Pick<Passage, 'text'>): number => new Set(sensesIn(text, nameWords)).size;
     // A sentence that would be cut may lose what it shows.
     const shownIn = (text: string): number => (text.length > quoteLength ? 0 : kindsIn({ text }));
-    const total = actions.reduce((sum, { text }) => sum + sensesIn(text, nameWords).length, 0);
-    const rich = actions
-      .filter(({ words }) => words.length >= shown.from && words.length <= shown.to)
-      .sort((a, b) => kindsIn(b) - kindsIn(a))
-      .slice(0, candidates)
-      .filter(({ text }) => sentencesOf(text).some((sentence) => shownIn(sentence) >= fewestShown));
+    const found = (passages: readonly Passage[]): number =>
+      passages.reduce((sum, { text }) => sum + sensesIn(text, nameWords).length, 0);
+    const total = found(actions);
+    const pages = [...Map.groupBy(actions, ({ at }) => at.page).values()];
+    const most = Math.max(0, ...pages.map(found));
+    const thick = pages.filter((some) => found(some) === most).slice(0, mostPages);
+    // A longer paragraph hides what it shows.
+    const richest = (some: readonly Passage[]): Passage[] =>
+      some
+        .filter(({ text }) => sentencesOf(text).some((sentence) => shownIn(sentence) >= fewestShown))
+        .toSorted((a, b) => kindsIn(b) - kindsIn(a))
+        .toSorted((a, b) => Number(a.words.length > longestShown) - Number(b.words.length > longestShown))
+        .slice(0, 1);
     return {
       value: (total / actionWords) * thousand,
       error: rateError(total, actionWords) * thousand,
-      counts: { found: total, words: actionWords },
-      places: spread(rich, placesShown).map((passage) => quoteBest(passage, (_, sentence) => shownIn(sentence))),
+      counts: { found: total, words: actionWords, most },
+      places: (most === 0 ? [] : thick.flatMap(richest)).map((passage) =>
+        quoteBest(passage, (_, sentence) => shownIn(sentence)),
+      ),
     };
   },
 };

@@ -1,5 +1,5 @@
 /** Tells in which habit of speech somebody stands out from the rest of the cast: asking, loud, at length … */
-import { wholeText } from '../../screenplay/text/phrases.ts';
+import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import type { Derived } from '../derive.ts';
 import { technicalNotes } from '../lexicons/speech-words.ts';
@@ -17,7 +17,7 @@ interface Habit {
 /** At the end: points that open a speech carry it over what stands between. */
 const brokenOff = /(?:--|—|…|\.\.\.) ?["”’]?\s*$/;
 /** '(over, filtered)' and '(continuing)' tell nobody how to say it. */
-const note = wholeText(technicalNotes);
+const note = wholeWords(technicalNotes, { start: '^' });
 const isDirection = ({ text }: Speech['parentheticals'][number]): boolean =>
   !text
     .replace(/[()]/g, '')

@@ -6,7 +6,11 @@ import type { Passage } from '../text/passages.ts';
 /** Words of a paragraph that show which is meant. */
 const openingWords = 4;
 
-export function countLandmarks({ derived: { actions } }: Pick<AnalysisInput, 'derived'>): Landmarks {
+/** A closed sentence, then two words in capitals: two paragraphs that ran together. */
+const ranTogether = /[.!?]["”’)]*\s+(?:\p{Lu}[\p{Lu}'’-]*\s+){2}/u;
+
+export function countLandmarks({ derived }: Pick<AnalysisInput, 'derived'>): Landmarks {
+  const actions = derived.actions.filter(({ text }) => !ranTogether.test(text));
   const longest = actions.reduce<Passage | null>(
     (best, one) => (best !== null && best.words.length >= one.words.length ? best : one),
     null,

@@ -1,7 +1,7 @@
 /** Finds what is said again, word for word or but for a name, pages apart: by somebody else, or once more by the same; leaves out what everybody says. One piece: each step sifts what the one before found. */
 import { everydayWords, functionWords, sayers } from '../lexicons/function-words.ts';
 import { spelledOut } from '../lexicons/spelled-by-ear.ts';
-import { headWords, wornInTalk } from '../lexicons/worn-words.ts';
+import { headWords, stockOfWork, wornInTalk } from '../lexicons/worn-words.ts';
 import { isCommonLine, isEverydayLine } from '../norms/common-lines.ts';
 import { englishWords } from '../norms/english-words.ts';
 import type { Speech } from '../people/speeches.ts';
@@ -15,11 +15,14 @@ interface Saying {
   readonly passage: Passage;
   readonly from: number;
   readonly to: number;
+  /** It stands in its scene before. */
+  readonly again: boolean;
 }
-/** `sayings` are in order, the first of each scene. `exact` is false where they differ by a name. `turned`: who says it later was spoken to, or spoke, when it was first said. */
+/** `sayings` are in order, in so many `scenes`. `exact` is false where they differ by a name. `turned`: who says it later was spoken to, or spoke, when it was first said. */
 export interface LineReturn {
   readonly exact: boolean;
   readonly turned: boolean;
+  readonly scenes: number;
   readonly sayings: readonly Saying[];
   readonly weight: number;
 }
@@ -59,8 +62,8 @@ export function lineReturnsOf(
     .map((line) => ({ ...line, weight: line.weight * (isReplay(line, shared) ? gains.replayed : 1) }))
     .sort((a, b) => b.weight - a.weight);
   return withoutPartsOf(weighed).filter(
-    ({ turned, sayings, weight }) =>
-      weight >= (turned || sayings.length >= refrainScenes ? leastWeight.given : leastWeight.kept),
+    ({ turned, scenes, weight }) =>
+      weight >= (turned || scenes >= refrainScenes ? leastWeight.given : leastWeight.kept),
   );
 }
 
@@ -88,7 +91,7 @@ function keysOf(speeches: readonly Speech[], nameWords: ReadonlySet<string>): Se
   return keys;
 }
 
-/** Where each of them is said, the first place of each scene; a few words only where they stand by themselves. */
+/** Where each of them is said; a few words only where they stand by themselves. */
 function sayingsOf(
   speeches: readonly Speech[],
   keys: ReadonlySet<string>,
@@ -109,7 +112,14 @@ function sayingsOf(
           // 'The Captain won't take us out of it' does not say 'Take us out'.
           if (to - from <= phraseWords && !(starts.has(from) && starts.has(to))) continue;
           const sayings = found.get(run) ?? [];
-          if (!sayings.some((one) => one.speech.scene === speech.scene)) sayings.push({ speech, passage, from, to });
+          if (!sayings.some((one) => one.passage === passage))
+            sayings.push({
+              speech,
+              passage,
+              from,
+              to,
+              again: sayings.some((one) => one.speech.scene === speech.scene),
+            });
           found.set(run, sayings);
         }
       }
@@ -144,7 +154,8 @@ const isTitle = ({ passage, from, to }: Saying): boolean => {
   return content.length > 0 && content.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 };
 
-function returnOf(key: string, sayings: readonly Saying[], speeches: readonly Speech[], pages: number): LineReturn[] {
+function returnOf(key: string, all: readonly Saying[], speeches: readonly Speech[], pages: number): LineReturn[] {
+  const sayings = all.filter(({ again }) => !again);
   const [first, last] = [sayings[0], sayings.at(-1)];
   if (!first || !last || first === last) return [];
   const apart = last.speech.page - first.speech.page;
@@ -177,21 +188,27 @@ function returnOf(key: string, sayings: readonly Saying[], speeches: readonly Sp
   if (own.length <= phraseWords && whole < 2 && !own.some((word) => sayers.has(word))) return [];
   if (own.filter((word) => /^[^ai\d]$/.test(word)).length > 1) return [];
   if (sayings.every(isTitle) || own.some((word) => headWords.has(word))) return [];
+  if (own.length <= phraseWords && own.some((word) => stockOfWork.has(word))) return [];
   const isOwn =
     own.length >= surelyOwn ||
     (telling.length > 0 && own.length > fewestWords) ||
     telling.length > 1 ||
     (telling.length > 0 && turned) ||
     isRefrain;
-  if (!isOwn) return [];
+  // 'Real good, then' is a way of talking, unless it is given back to whoever said it.
+  if (!isOwn || (!turned && own.length <= stockLength && !plain.some(isRare))) return [];
   const weight =
     Math.max(isRefrain ? refrainTells : 0, Math.min(informationOf(plain), mostInformation)) *
     (turned ? gains.turned : mouths > 1 ? gains.other : gains.same) *
     (isQuestion ? gains.asked : 1) *
     (1 + gains.scene * Math.min(gains.scenes, sayings.length - 2)) *
     Math.sqrt(apart / pages);
-  return [{ exact: texts.size === 1, turned, sayings, weight }];
+  return [{ exact: texts.size === 1, turned, sayings: all, scenes: sayings.length, weight }];
 }
+
+/** So few everyday words are a stock phrase. */
+const stockLength = 4;
+const isRare = (word: string): boolean => !isWorn(word) && !englishWords().everyday.has(word);
 
 /** Plain words, too, are this script's own where they stand by themselves in three scenes, over half of it. */
 const refrainScenes = 3;

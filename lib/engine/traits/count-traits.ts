@@ -10,7 +10,6 @@ import { absences } from './patterns/absences.ts';
 import { longSilence } from './patterns/long-silence.ts';
 import { lineChanged, pictureAgain, saidAgain, thingAgain, wordsAgain } from './patterns/returns.ts';
 import { standsApart } from './patterns/stands-apart.ts';
-import { voiceEnds } from './patterns/voice-ends.ts';
 
 /** Report that tells of traits, by number. */
 const strengthsAndWeaknesses = 3;
@@ -27,7 +26,6 @@ export const patternRules: readonly PatternRule[] = [
   ...wordsAgain,
   longSilence,
   standsApart,
-  voiceEnds,
   absences,
 ];
 
@@ -72,8 +70,8 @@ export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Findin
   return [...patterns, ...measured];
 }
 
-/** Percentiles between which a script does as most do. */
-const usual = { from: 40, to: 60 } as const;
+/** Percentiles between which a script does much as others do: that speaks neither for nor against it. */
+const usual = { from: 15, to: 85 } as const;
 const isUsual = ({ percentile }: StoryMeasure): boolean => percentile > usual.from && percentile < usual.to;
 
 const traitOf = (kind: Finding['kind'], source: Finding['source'], rule: string, topic: string) => ({

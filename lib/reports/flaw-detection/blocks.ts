@@ -1,12 +1,10 @@
 /** Lays the flaws out by severity, line notes behind them. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import type { Length } from '../length.ts';
 import { type FlawDetectionFindings, flawDetectionCard } from './card.ts';
-import { groups, namedInMethod, verdict } from './words.ts';
+import { groups, nothingFound } from './words.ts';
 
-export function flawDetectionEntries(findings: FlawDetectionFindings, length: Length = 'full'): ReportEntry[] {
-  const { flaws, clean, read } = findings;
+export function flawDetectionEntries({ flaws, clean, checks, read }: FlawDetectionFindings): ReportEntry[] {
   const lists = groups.flatMap(({ id, title, holds }): Block[] => {
     const items = flaws.filter(holds);
     if (items.length === 0) return [];
@@ -26,22 +24,12 @@ export function flawDetectionEntries(findings: FlawDetectionFindings, length: Le
       },
     ];
   });
-  const said = [...clean, ...(read.against === null ? [] : [read.against])];
-  const blocks: Block[] = [
-    {
-      kind: 'facts',
-      title: null,
-      items: verdict(findings).map((fact, at) => ({
-        ...fact,
-        note: at === 0 && length !== 'full' ? namedInMethod : null,
-        evidence: [],
-      })),
-      basis: 'counted',
-    },
-    ...(said.length === 0
-      ? []
-      : [{ kind: 'prose' as const, title: null, paragraphs: said, basis: 'counted' as const }]),
-    ...lists,
+  const said = [
+    ...(flaws.length > 0 ? [] : [nothingFound(checks)]),
+    ...clean,
+    ...(read.against === null ? [] : [read.against]),
   ];
+  const blocks: Block[] =
+    said.length === 0 ? lists : [{ kind: 'prose', title: null, paragraphs: said, basis: 'counted' }, ...lists];
   return flawDetectionCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

@@ -25,7 +25,7 @@ const flaw = z.object({
   id: z.string(),
   title: z.string(),
   bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
-  advice: z.string(),
+  advice: z.string().nullable(),
   lineNotes: z.boolean().default(false),
   severity: z.enum(['major', 'minor']),
   baseRate: z.number().int().nullable(),

@@ -128,12 +128,10 @@ const inCaseOf = (written: string, mended: string): string => {
 /** A counted slip as lines to correct, one for each of its places: a few words around it as they stand, and mended. */
 function slipRows({ text, evidence }: Bullet): SlipRow[] {
   const [wrong, right] = [...text.matchAll(quotedWords)].map(([, words = '']) => words);
-  return wrong === undefined ? [] : evidence.map((place) => slipRow(place, wrong, right));
+  return wrong === undefined || right === undefined ? [] : evidence.map((place) => slipRow(place, wrong, right));
 }
 
-function slipRow(place: Bullet['evidence'][number], wrong: string, right: string | undefined): SlipRow {
-  // Of two words that are doubled one stays.
-  const mended = right ?? wrong.slice(0, Math.floor(wrong.length / 2)).toLowerCase();
+function slipRow(place: Bullet['evidence'][number], wrong: string, mended: string): SlipRow {
   const at = placeOfSlip(place.quote, wrong);
   if (at < 0) return { place, written: wrong, better: mended };
   const before = place.quote

@@ -52,11 +52,6 @@ export const checkedAs = (source: Source): string | null =>
     ? `Checked as ${formatName(source.format)}: what counts the pages of a feature is not asked of it.`
     : null;
 
-/** Where the checks stand by name, for a report that does not name them. */
-export const namedInMethod = 'each by name on the method page';
-
-/** What was run over what, and how much of it found something. */
-export const verdict = ({ flaws, checks }: FlawDetectionFindings): { label: string; value: string }[] => [
-  { label: 'Checks made', value: String(checks) },
-  { label: 'Found something', value: String(flaws.length) },
-];
+/** Said where no check finds anything: the answer has ended. */
+export const nothingFound = (checks: number): string =>
+  `None of ${checks} checks finds a flaw; each stands by name on the method page.`;

@@ -9,7 +9,6 @@ import { misspelledWords } from '../../engine/flaw-rules/spelling/misspelled-wor
 import { strayMarks } from '../../engine/flaw-rules/spelling/stray-marks.ts';
 import { wordMixUps } from '../../engine/flaw-rules/spelling/word-mix-ups.ts';
 import { standsApart } from '../../engine/traits/patterns/stands-apart.ts';
-import { voiceEnds } from '../../engine/traits/patterns/voice-ends.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
@@ -138,13 +137,14 @@ const bySlip: readonly string[] = [
 
 type Point = Trait['bullets'][number];
 
-/** Of the worst kind there is two, of others one, as their line notes say them. */
+/** Of the worst kind there is two, of others one, as their line notes say them; of names none. */
 function worstSlips(
   { flaws }: Pick<Story, 'flaws'>,
   inLines: readonly Pick<Trait, 'id' | 'bullets'>[],
 ): readonly Point[] {
   const rankOf = (id: string): number => bySlip.indexOf(flaws.find((one) => one.id === id)?.rule ?? '');
   return inLines
+    .filter(({ id }) => rankOf(id) >= 0)
     .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
     .flatMap(({ bullets }, at) =>
       bullets
@@ -164,12 +164,9 @@ const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, numbe
     ),
   );
 
-/** A stretch that stands apart is the largest there is to say, then a main voice that ends; everything else goes by its pages. */
-const first: readonly string[] = [standsApart.id, voiceEnds.id];
-function placeOf({ traits }: Pick<Story, 'traits'>, id: string): number {
-  const at = first.indexOf(traits.find((one) => one.id === id && one.source === 'pattern')?.rule ?? '');
-  return at < 0 ? first.length : at;
-}
+/** A stretch that stands apart is the largest there is to say; everything else goes by its pages. */
+const placeOf = ({ traits }: Pick<Story, 'traits'>, id: string): number =>
+  traits.some((one) => one.id === id && one.source === 'pattern' && one.rule === standsApart.id) ? 0 : 1;
 
 /** The pages on which a flaw shows. */
 const pagesIn = ({ bullets }: Pick<Trait, 'bullets'>): number =>

@@ -40,7 +40,7 @@ export const subjectsTold = ({ shared, premises }: Film): readonly Shared[] =>
 export const common = (film: Film): string =>
   film.shared.length > 0 ? tagsOf(subjectsTold(film)) : (film.premises[0]?.told ?? wordsAlone);
 export const pagesShown = (film: Film): string => pageRuns(subjectsTold(film).map(({ cite }) => cite.page));
-export const pagesOfSubject = ({ pages }: Shared): string => `On ${counted(pages, 'page')}.`;
+export const pagesOfSubject = ({ pages }: Shared): string => `On at least ${counted(pages, 'page')}.`;
 const wordsAlone = 'the words as a whole';
 export const kindOf = ({ kind, genres }: Film): string => `${listed(genres)}${kind === 'film' ? '' : ` ${kind}`}`;
 

@@ -31,7 +31,7 @@ function hitOf(rule: FlawRule, screenplay: Screenplay, facts: object): FlawHit {
 const linesOf = ({ title, points, advice, unless }: FlawHit): string[] => [
   title,
   ...points.flatMap(({ text, evidence }) => [text, ...evidence.map(({ page, quote }) => `${page}: ${quote}`)]),
-  advice,
+  ...(advice === null ? [] : [advice]),
   ...(unless === undefined ? [] : [unless]),
 ];
 const trimmedLines = (text: string): string[] =>

@@ -95,19 +95,6 @@ describe('what pages show of the cast', () => {
     expect(await factsOf(asleep, 'absences')).toBeUndefined();
   });
 
-  it('is a main voice that ends early though it is still named, and none of somebody who may have died', async () => {
-    const named = (line: string) => (number: number) =>
-      number < 15 ? says : number === 22 || number === 28 ? `BREN\n${line}\n\n` : '';
-    const facts = await factsOf(named('I saw Marla once.'), 'voice-ends');
-    const [first] = (facts as { people: { who: string; spoke: number; named: number; cites: { quote: string }[] }[] })
-      .people;
-    expect(first?.who).toBe('ch.MARLA');
-    expect(first?.named).toBeGreaterThan(first?.spoke ?? 0);
-    expect(first?.cites.map(({ quote }) => quote)).toEqual(['And more to say.', 'I saw Marla once.']);
-    expect(await factsOf(named('They killed Marla.'), 'voice-ends')).toBeUndefined();
-    expect(await factsOf(() => says, 'voice-ends')).toBeUndefined();
-  });
-
   it('is a stretch that stands apart, and then neither the silences nor the people that come with it', async () => {
     const line = 'We have to go on with it, all of us.';
     const scene = (place: string, ...people: readonly string[]): string =>

@@ -1,6 +1,6 @@
 /** The words of flaw detection on known facts. */
 import { describe, expect, it } from 'vitest';
-import { checkedAs, frequencyOf, verdict } from '../../../lib/reports/flaw-detection/words.ts';
+import { checkedAs, frequencyOf } from '../../../lib/reports/flaw-detection/words.ts';
 import type { Source } from '../../../lib/story/source.ts';
 
 describe('how often produced scripts do the same', () => {
@@ -15,25 +15,6 @@ describe('how often produced scripts do the same', () => {
   it('is not known of a slip that nobody has counted, which says when it would be none', () => {
     expect(frequencyOf(null, 'If so, no slip.')).toEqual(['If so, no slip.']);
     expect(frequencyOf(null, undefined)).toEqual([]);
-  });
-});
-
-describe('the verdict', () => {
-  it.each([0, 2])('counts the checks and the %i of them that found something', (count) => {
-    const flaw = {
-      id: 'one',
-      title: 'One',
-      bullets: [],
-      advice: 'Do it.',
-      severity: 'minor',
-      baseRate: 3,
-      lineNotes: false,
-    } as const;
-    const flaws = Array.from({ length: count }, () => ({ ...flaw, bullets: [] }));
-    expect(verdict({ flaws, clean: [], checks: 3, read: { scenes: 1, speeches: 2, against: null } })).toEqual([
-      { label: 'Checks made', value: '3' },
-      { label: 'Found something', value: String(count) },
-    ]);
   });
 });
 

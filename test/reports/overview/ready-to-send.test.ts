@@ -120,30 +120,6 @@ describe('the overview of a script that nobody has read', () => {
       },
     });
     expect(titles({ traits: [away] })).toEqual([expect.stringContaining('Ben'), expect.stringContaining('waking')]);
-    const ends = waking('fi.pattern.voice-ends', {
-      source: 'pattern',
-      rule: 'voice-ends',
-      topic: 'voice-ends',
-      reports: [3],
-      facts: {
-        people: [
-          {
-            who: 'ch.CLEO',
-            speeches: 20,
-            share: 0.1,
-            spoke: 7,
-            named: 9,
-            cites: [citeOf('So.', 7), citeOf('Cleo?', 9)],
-          },
-        ],
-        affected: 3,
-        pages: 10,
-      },
-    });
-    expect(titles({ traits: [away, ends], flaws: [] })).toEqual([
-      expect.stringContaining('Cleo'),
-      expect.stringContaining('Ben'),
-    ]);
     expect(titles({ traits: [away], flaws: [] }, { only: new Set([9]) })).toEqual([]);
     const locked = [waking('fi.a', { reports: [8] })];
     const told = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]>) =>

@@ -112,13 +112,6 @@ describe('a pattern', () => {
     );
   });
 
-  it('of a voice that ends states the last line and the last mention', () => {
-    const one = { who: 'ch.BEN', speeches: 20, share: 0.1, spoke: 1, named: 9, cites };
-    expect(told('voice-ends', { people: [one], affected: 39, pages: 40 })).toMatch(
-      /^Ben has no line after page 1 of 40\nBen, 10% of the talk, has 20 speeches: .*page 1\. .*page 9\.\n$/,
-    );
-  });
-
   it('that has no words is an error', () => {
     expect(() => patternTold({ rule: 'rhyme', facts: {} }, around)).toThrow(RangeError);
   });

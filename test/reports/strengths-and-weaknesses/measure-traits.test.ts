@@ -9,8 +9,8 @@ type Side = 'strength' | 'weakness';
 
 /** What the title and, of a weakness, the question must hold. */
 const said: readonly (readonly [id: MeasureId, side: Side, title: RegExp, advice: RegExp | null])[] = [
-  ['timed-headings', 'weakness', /^25% of the headings/, /DAY, NIGHT or CONTINUOUS/],
-  ['parentheticals', 'weakness', /^3 parentheticals stand in 87 speeches$/, /\?/],
+  ['timed-headings', 'weakness', /^3 of 12 headings \(\d+%\) give/, /DAY, NIGHT or CONTINUOUS/],
+  ['parentheticals', 'weakness', /^3 parentheticals stand in 87 speeches$/, /^Read pages 4 and 9/],
   ['paragraphs', 'strength', /^Action comes in short paragraphs/, null],
   ['paragraphs', 'weakness', /^Action comes in long paragraphs/, /pages 4 and 9.*\?/],
   ['senses', 'strength', /^There is much to see and hear: 112 words for colour/, null],
@@ -18,7 +18,16 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: RegExp, advice
 ];
 /** A measure with the counts that its words name. */
 const counted = (id: MeasureId) =>
-  measure(id, id === 'senses' ? { counts: { found: 112 } } : id === 'changes' ? { counts: { changes: 117 } } : {});
+  measure(
+    id,
+    id === 'timed-headings'
+      ? { counts: { timed: 3, headings: 12 } }
+      : id === 'senses'
+        ? { counts: { found: 112 } }
+        : id === 'changes'
+          ? { counts: { changes: 117 } }
+          : {},
+  );
 
 describe('a measure', () => {
   it.each(said)('%s as a %s', (id, side, title, advice) => {

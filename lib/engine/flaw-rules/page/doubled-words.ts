@@ -4,10 +4,11 @@ import { slipRule } from '../spelling/slip-rule.ts';
 import { withoutS } from '../spelling/verb-forms.ts';
 
 /** Small words that are never doubled on purpose ('had had', 'came in in May', 'accounted for for a day' and 'give her her coat' may be). */
-const smallWords = ['the', 'a', 'an', 'to', 'of', 'and', 'with', 'at', 'his', 'from', 'into', 'by'];
+const smallWords = ['the', 'they', 'we', 'a', 'an', 'to', 'of', 'and', 'with', 'at', 'his', 'from', 'into', 'by'];
+/** In talk as well, behind a word that it belongs to: 'get it it makes sense' is two clauses. */
+const itBehind = /(?<![\p{L}'’])(?:for|of|to|with|on|at|from|about|do|did) (it it)(?![\p{L}'’.-])/iu;
 /** In action alone: who speaks may stammer or insist. */
 const inAction = [
-  'they',
   'he',
   'she',
   'it',
@@ -32,7 +33,7 @@ const doubledInAction = doubledOf('\\p{Ll}{2,}');
 
 /** What is doubled in the text, as it stands; null where nothing is. */
 function doubledIn(text: string, isAction: boolean): string | null {
-  const small = doubled.exec(text)?.[0] ?? null;
+  const small = doubled.exec(text)?.[0] ?? itBehind.exec(text)?.[1] ?? null;
   if (small !== null || !isAction) return small;
   const [phrase, word = ''] = doubledInAction.exec(text) ?? [];
   const isSlip = inAction.includes(word) || withoutS(word) !== null;
@@ -46,7 +47,6 @@ export const doubledWords = slipRule({
   over: 'words',
   effect: 0.35,
   title: 'A word is typed twice',
-  because: 'a reader takes such slips for haste',
   find: ({ passages }) =>
     passages.flatMap((passage) => {
       const isRead = passage.kind === 'action' || passage.kind === 'dialogue';

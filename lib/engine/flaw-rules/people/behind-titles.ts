@@ -5,6 +5,7 @@ import { ranks } from '../../lexicons/name-words.ts';
 import { englishWords } from '../../norms/english-words.ts';
 import { hasSwappedLetters, nearlySame, sharedEnds } from '../../people/near-names.ts';
 import type { Passage } from '../../text/passages.ts';
+import { mistypedAs } from '../mistyped.ts';
 import { nameWordsOf } from '../name-pattern.ts';
 import { soundOf } from '../sound-of-name.ts';
 
@@ -94,3 +95,10 @@ export function spellingsBehindTitles({ characters, passages }: Derived): TwoSpe
     });
   });
 }
+
+/** So seldom a spelling that is one letter off is a slip, and no question. */
+const mostOfSlip = 2;
+
+/** 'Jerry Maquire' on one page of a script full of Maguires. */
+export const isSlipBehindTitle = ({ one, other, otherTimes, passages }: TwoSpellings): boolean =>
+  passages.length <= mostOfSlip && otherTimes > passages.length && mistypedAs(one.toLowerCase(), other.toLowerCase());

@@ -1,31 +1,17 @@
 /** A name that looks mistyped. */
-import * as z from 'zod';
-import { cite } from '../../../story/cite.ts';
 import { titles } from '../../lexicons/flaws/people.ts';
 import { englishWords } from '../../norms/english-words.ts';
-import { isSpoken } from '../../text/passages.ts';
-import { quoteWhere } from '../../text/quote.ts';
-import { counted, listed, pagesOf } from '../../wording.ts';
-import { many, scene, talk } from '../example-script.ts';
-import { flawRule, pointsShown } from '../flaw-rule.ts';
+import { isSpoken, type Passage } from '../../text/passages.ts';
+import { english, many, scene, talk } from '../example-script.ts';
 import { mistypedAs, transposed } from '../mistyped.ts';
 import { nameWordsOf } from '../name-pattern.ts';
-import { isDamaged } from '../spelling/strange-words.ts';
+import { type Slip, slipRule } from '../spelling/slip-rule.ts';
+import { isSlipBehindTitle, spellingsBehindTitles } from './behind-titles.ts';
 
 /** How often the right spelling must stand, and how seldom the other, before one is taken for a slip of the other. */
 const usualCount = 5;
 const rareCount = 2;
 const shortestName = 5;
-
-/** `word` stands on `pages`; `name`, in capitals, is written `times` times in action and dialogue. */
-const slip = z.object({
-  word: z.string(),
-  name: z.string(),
-  times: z.number().int(),
-  pages: z.array(z.number().int()),
-  cites: z.array(cite),
-});
-const facts = z.object({ slips: z.array(slip).min(1) });
 
 /** Mistyped, but not by another last letter: 'Maria' and 'Marie', 'Simon' and 'Simone' are two people. 'Bobby' and 'Robbie' are pet names. */
 function isSlipOf(word: string, name: string): boolean {
@@ -38,21 +24,29 @@ function isSlipOf(word: string, name: string): boolean {
 const often = 15;
 const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
+/** 'Francescooo!' is called. */
+const drawnOut = /(.)\1\1/;
+
 /** 'Keller' for 'KELLER'. */
 const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
-export const misspelledName = flawRule({
+/** Wherever the name stands so, in capitals, too. */
+const placesOf = (running: readonly Passage[], word: string, meant: string): Slip[] =>
+  running.flatMap((passage) => {
+    const [stands] = new RegExp(`(?<!\\p{L})(?:${word}|${word.toUpperCase()})(?!\\p{L})`, 'u').exec(passage.text) ?? [];
+    if (stands === undefined) return [];
+    return [{ passage, word: stands, meant: stands === word ? meant : meant.toUpperCase() }];
+  });
+
+export const misspelledName = slipRule({
   id: 'misspelledName',
   name: 'A name in the cues, mistyped in action or talk',
   topic: 'name-spelling',
   over: 'speakers',
   effect: 0.4,
-  work: 'slip',
-  readsSpelling: true,
-  facts,
+  title: 'Names are misspelled',
   find(derived) {
     const { characters, passages } = derived;
-    if (isDamaged(derived)) return null;
     const { known, names, everyday } = englishWords();
     // A part such as HUMAN is spelt as it likes on signs. Mandela, Mafia and Canyon are no slips for Mandella, Maria and Canton.
     const isOther = (word: string): boolean => known.has(word) || names.has(word);
@@ -68,21 +62,26 @@ export const misspelledName = flawRule({
       return other !== '' && !ids.has(upper) && !titles.has(upper) && !small.has(other.toLowerCase());
     };
     // At the start of a sentence any word has a capital: there only what the script never writes small is asked.
-    const uses = Map.groupBy(
-      running.flatMap((passage) =>
-        [...passage.text.matchAll(/(?<=^|[\p{Ll},;.!?] )(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)]
-          .filter(({ index }) => !isOfAnother(passage.text.slice(0, index)))
-          .map((match) => ({ passage, word: match[1] ?? '' })),
+    const uses = new Set(
+      running.flatMap(({ text }) =>
+        [...text.matchAll(/(?<=^|[\p{Ll},;.!?] )(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)]
+          .filter(({ index }) => !isOfAnother(text.slice(0, index)))
+          .map(([, word = '']) => word),
       ),
-      ({ word }) => word,
     );
     const counts = new Map<string, number>();
     for (const { text } of running)
       for (const [word] of text.matchAll(/\p{Lu}\p{L}{3,}/gu))
         counts.set(word.toUpperCase(), (counts.get(word.toUpperCase()) ?? 0) + 1);
-    const slips = [...uses].flatMap(([word, own]) => {
+    const slips = [...uses].flatMap((word) => {
       const upper = word.toUpperCase();
-      if (ids.has(upper) || small.has(word.toLowerCase()) || (counts.get(upper) ?? 0) > rareCount) return [];
+      if (
+        drawnOut.test(upper) ||
+        ids.has(upper) ||
+        small.has(word.toLowerCase()) ||
+        (counts.get(upper) ?? 0) > rareCount
+      )
+        return [];
       const name = [...ids].find(
         (id) =>
           id.length >= shortestName &&
@@ -93,33 +92,18 @@ export const misspelledName = flawRule({
               !everyday.has(word.toLowerCase()) &&
               undoubled(upper) === undoubled(id))),
       );
-      if (!name) return [];
-      return [
-        {
-          word,
-          name,
-          times: counts.get(name) ?? 0,
-          pages: own.map(({ passage }) => passage.at.page),
-          cites: own.map(({ passage }) => quoteWhere(passage, (text) => text.includes(word))),
-        },
-      ];
+      return name ? placesOf(running, word, shown(name)) : [];
     });
-    return slips.length === 0 ? null : { slips };
-  },
-  say({ slips }) {
-    const { word: first = '', name = '', pages: firstPages = [] } = slips[0] ?? {};
-    return {
-      title: `${listed(slips.map(({ word }) => word))} ${slips.length === 1 ? 'looks like a slip' : 'look like slips'} for ${listed(slips.map((one) => shown(one.name)))}`,
-      points: slips.slice(0, pointsShown).map(({ word, name: own, times, pages, cites }) => ({
-        text: `${word} stands on ${pagesOf(pages)}; elsewhere the name is written ${own}, ${counted(times, 'time')} in action and dialogue.`,
-        evidence: cites,
-      })),
-      advice: `Search for ${first} and put ${shown(name)} in its place on ${pagesOf(firstPages)}.`,
-      unless: `If ${first} is somebody else, a name less like ${shown(name)} would keep readers from stumbling.`,
-    };
+    const behindTitles = spellingsBehindTitles(derived)
+      .filter(isSlipBehindTitle)
+      .flatMap(({ one, other }) => placesOf(running, shown(one), shown(other)));
+    return [...slips, ...behindTitles].filter(
+      ({ word, passage }, at, all) =>
+        all.findIndex((each) => each.passage === passage && each.word.toUpperCase() === word.toUpperCase()) === at,
+    );
   },
   costs: (where) => `A stranger seems to turn up on ${where}`,
-  examples: [yards('Ruth waves at Micheal from the gate.')],
+  examples: [yards(english, 'Ruth waves at Micheal from the gate.')],
   nearMisses: [
     yards('Ruth waves at Michaela.'),
     yards('Ruth waves at the Michaels.'),

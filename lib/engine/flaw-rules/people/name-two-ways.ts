@@ -14,7 +14,7 @@ import { flawRule, pointsShown } from '../flaw-rule.ts';
 import { nameWordsOf } from '../name-pattern.ts';
 import { soundOf } from '../sound-of-name.ts';
 import { isDamaged } from '../spelling/strange-words.ts';
-import { spellingsBehindTitles } from './behind-titles.ts';
+import { isSlipBehindTitle, spellingsBehindTitles } from './behind-titles.ts';
 
 /** Whose name is in doubt has few lines, and the other a multiple of them. Own bounds. */
 const few = { speeches: 6, times: 3, other: 4 } as const;
@@ -120,17 +120,19 @@ const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCa
 
 /** A surname that the action introduces and that stands otherwise behind a title or the first name. */
 const pairsBehindTitles = (derived: Derived): Pair[] =>
-  spellingsBehindTitles(derived).map(({ one, other, otherTimes, passages, otherPassage }) => ({
-    one: shown(one),
-    other: shown(other),
-    times: passages.length,
-    otherTimes,
-    spoken: false,
-    cites: [
-      ...passages.slice(0, 1).map((passage) => quoteWhere(passage, (text) => text.toUpperCase().includes(one))),
-      quoteWhere(otherPassage, (text) => text.toUpperCase().includes(other)),
-    ],
-  }));
+  spellingsBehindTitles(derived)
+    .filter((pair) => !isSlipBehindTitle(pair))
+    .map(({ one, other, otherTimes, passages, otherPassage }) => ({
+      one: shown(one),
+      other: shown(other),
+      times: passages.length,
+      otherTimes,
+      spoken: false,
+      cites: [
+        ...passages.slice(0, 1).map((passage) => quoteWhere(passage, (text) => text.toUpperCase().includes(one))),
+        quoteWhere(otherPassage, (text) => text.toUpperCase().includes(other)),
+      ],
+    }));
 
 export const nameTwoWays = flawRule({
   id: 'nameTwoWays',

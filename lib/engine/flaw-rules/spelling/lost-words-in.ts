@@ -21,7 +21,7 @@ import type { Passage } from '../../text/passages.ts';
 import { runsOn, slipWordsOf, textOf } from './slip-words.ts';
 import { withoutS } from './verb-forms.ts';
 
-/** `phrase` as it stands; `meant` in one wording or more. */
+/** `phrase` as it stands; `meant` in one wording or more, none where it is open. */
 export interface LostWord {
   readonly phrase: string;
   readonly meant: readonly string[];
@@ -88,7 +88,7 @@ export function lostWordsIn(passage: Passage): LostWord[] {
       runsOn(one, next) &&
       runsOn(next, words[at + 2])
     )
-      add(at, at + 1, ...(likelyFor(word, next?.small ?? '') ?? [word, next?.small ?? '']));
+      add(at, at + 1, ...likelyFor(word, next?.small ?? ''));
     if (!firstOfPhrases.has(word) || !runsOn(one, words[at + 1])) continue;
     const pair = `${word} ${words[at + 1]?.word}`;
     const articles = isAction ? doubleArticles.get(pair) : undefined;
@@ -114,10 +114,10 @@ function helps(words: readonly Neighboured[], at: number): boolean {
 /** 'A will of moves'. */
 const isNounToo = (word: string): boolean => word === 'needs';
 
-/** Of two words, of which one is wrong: 'our of' is 'out of', 'an is' is 'and is'. */
-function likelyFor(article: string, next: string): readonly string[] | null {
+/** Of two words, of which one is wrong: 'our of' is 'out of', 'an is' is 'and is'; of others nobody knows which. */
+function likelyFor(article: string, next: string): readonly string[] {
   if (article === 'our') return [`out ${next}`];
-  return article === 'an' && next !== 'and' ? [`and ${next}`] : null;
+  return article === 'an' && next !== 'and' ? [`and ${next}`] : [];
 }
 
 /** 'The in form of' is no phrase. */

@@ -10,7 +10,6 @@ export const lostWords = slipRule({
   over: 'words',
   effect: 0.35,
   title: 'Words are lost or left over',
-  because: 'a spelling checker passes over what is not there',
   find: (derived) =>
     readBySlips(derived).flatMap((passage) =>
       lostWordsIn(passage).map(({ phrase, meant }) => ({ passage, word: phrase, meant })),

@@ -87,8 +87,24 @@ function meantBehindPrefix(word: string): string | null {
   return meant === null ? null : `${word.slice(0, -rest.length)}${meant}`;
 }
 
+/** What a word may be a slip for, beside the likeliest: one more at most, and nothing where more are as likely. Letters that changed places or are doubled leave no doubt. */
+export function mayMean(word: string, meant: string): string[] {
+  if (misspellings.has(word) || [...swapped(word), ...doubled(word)].includes(meant)) return [meant];
+  const { everyday } = englishWords();
+  const near = new Set(
+    [...missing(word), ...removed(word), ...exchanged(word)].filter((text) => text !== meant && everyday.has(text)),
+  );
+  if (near.size === 0) return [meant];
+  return everyday.has(meant) && near.size === 1 ? [meant, ...near] : [];
+}
+
+/** 'Qood': a scanner's q, which stands before a u in words. */
+const scannedQ = /q(?!u)/g;
+
 function meantBySlip(word: string): string | null {
   const { common, everyday } = englishWords();
+  const scanned = word.replace(scannedQ, 'g');
+  if (scanned !== word && everyday.has(scanned)) return scanned;
   const slips: readonly [number, readonly string[]][] = [
     [fewest.swapped, isOpen(word) ? [] : swapped(word)],
     [fewest.doubled, doubled(word)],

@@ -3,11 +3,12 @@ import { oneOf } from '../../../screenplay/text/phrases.ts';
 import type { Derived } from '../../derive.ts';
 import { misspellings } from '../../lexicons/flaws/misspellings.ts';
 import { determiners } from '../../lexicons/function-words.ts';
+import type { Passage } from '../../text/passages.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { capitalSlipsIn } from './capital-slips.ts';
 import { partedWords } from './joined-words.ts';
-import { isWord, meantBy, type Written, writtenMeantBy } from './meant-word.ts';
-import { readBySlips, slipRule } from './slip-rule.ts';
+import { isWord, mayMean, meantBy, type Written, writtenMeantBy } from './meant-word.ts';
+import { readBySlips, type Slip, slipRule } from './slip-rule.ts';
 import { splitWordsIn } from './split-words.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
@@ -18,8 +19,10 @@ const mostStrange = 1;
 /** In speech, spelling may follow the sound, and an -ing lose its g: there only longer words are slips. */
 const fewestLettersSpoken = 6;
 /** Where more words are split, the text was damaged on its way. */
-const mostSplit = 2;
+const mostSplit = 6;
 /** A letter held on purpose: in action, of a noise, one that can be held. */
+/** 'Qood': no ear writes so. */
+const scannedQ = /q(?!u)/;
 const drawnOut = /(\p{L})\1\1/u;
 const drawnOutInAction = /([aefhilmnorsuvwyz])\1\1/;
 
@@ -44,6 +47,27 @@ function timesOf(passages: Derived['passages']): ReadonlyMap<string, number> {
   for (const { words } of passages) for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
   return times;
 }
+
+/** The same slips wherever they stand, with a capital or in capitals, too. */
+const furtherPlaces = <Note extends Slip & { readonly meant: readonly string[] }>(
+  notes: readonly Note[],
+  read: readonly Passage[],
+): Note[] =>
+  [...new Map(notes.map((note) => [note.word, note])).values()].flatMap((note) =>
+    read.flatMap((passage) => {
+      if (!passage.words.includes(note.word) || notes.some((one) => one.passage === passage && one.word === note.word))
+        return [];
+      const [stands] = new RegExp(`(?<![\\p{L}'’])${note.word}(?![\\p{L}'’])`, 'iu').exec(passage.text) ?? [];
+      return stands === undefined ? [] : [{ ...note, passage, word: stands, meant: note.meant.map(casedAs(stands)) }];
+    }),
+  );
+
+const casedAs =
+  (stands: string) =>
+  (meant: string): string => {
+    if (stands === stands.toLowerCase()) return meant;
+    return stands === stands.toUpperCase() ? meant.toUpperCase() : meant.charAt(0).toUpperCase() + meant.slice(1);
+  };
 
 export const misspelledWords = slipRule({
   id: 'misspelledWords',
@@ -75,32 +99,48 @@ export const misspelledWords = slipRule({
               !passage.text.includes(`"${word}`),
           );
       return [...new Set([...listed, ...slips])].flatMap((word) => {
-        const isShort = spoken && word.length < fewestLettersSpoken;
+        const isShort = spoken && word.length < fewestLettersSpoken && !scannedQ.test(word);
         const likely = isShort && !misspellings.has(word) ? null : meantBy(word);
         const meant =
           likely ??
           writtenMeantBy(word, written, { isNamed: isNamed(passage.text, word), isSpoken: spoken }) ??
           (spoken ? null : partedWords(word));
-        return meant === null ? [] : [{ passage, word, meant, isSure: likely !== null }];
+        return meant === null ? [] : [{ passage, word, meant: mayMean(word, meant), isSure: likely !== null }];
       });
     });
     const read = readBySlips(derived);
+    notes.push(...furtherPlaces(notes, read));
+    const isNoted = (passage: Passage, word: string): boolean =>
+      notes.some((note) => note.passage === passage && note.word.toLowerCase() === word.toLowerCase());
     const foreign = new Set(strange.flatMap(({ passage, words }) => (words.length > mostStrange ? [passage] : [])));
     const all = timesOf(derived.passages);
     notes.push(
       ...read.flatMap((passage) =>
         foreign.has(passage)
           ? []
-          : capitalSlipsIn(passage, { times: all, nameWords: derived.nameWords }).map((one) => ({
-              passage,
-              ...one,
-              isSure: true,
-            })),
+          : capitalSlipsIn(passage, { times: all, nameWords: derived.nameWords }).flatMap((one) =>
+              isNoted(passage, one.word)
+                ? []
+                : {
+                    passage,
+                    ...one,
+                    meant: [one.meant],
+                    isSure: true,
+                  },
+            ),
       ),
     );
-    const pieces = read.flatMap((passage) => splitWordsIn(passage).map((one) => ({ passage, ...one, isSure: false })));
+    const pieces = read.flatMap((passage) =>
+      splitWordsIn(passage).map(({ word, meant }) => ({ passage, word, meant: [meant], isSure: false })),
+    );
     if (pieces.length <= mostSplit) notes.push(...pieces);
-    return notes.sort((a, b) => Number(b.isSure) - Number(a.isSure));
+    return notes
+      .sort((a, b) => Number(b.isSure) - Number(a.isSure))
+      .map(({ passage, word, meant: [only = '', ...others], meant }) => ({
+        passage,
+        word,
+        meant: only !== '' && others.length === 0 ? only : meant,
+      }));
   },
   costs: (where) => `The spelling on ${where} makes a reader look for more`,
   examples: [

@@ -4,7 +4,7 @@ import { functionWords } from '../../lexicons/function-words.ts';
 import { capitalised, pagesOf, quoted } from '../../wording.ts';
 import type { Point } from '../flaw-rule.ts';
 
-/** `meant`: what should stand there, or each of what may be meant. `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
+/** `meant`: what should stand there, or each of what may be meant, nothing where that is open. `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
 export interface SlipNote {
   readonly word: string;
   readonly meant: string | readonly string[];
@@ -21,22 +21,18 @@ const bySlip = (notes: readonly SlipNote[]): SlipNote[][] => [
   }).values(),
 ];
 
+const openAs = (stands: string): string =>
+  stands.includes(' ') ? ': two words that do not follow each other' : ' is misspelt';
+
 /** A speech may run over a page: a slip is on the page of its own words. 'Pages 25 and 66: “unphased” should be “unfazed”.' */
 export const slipPoints = (notes: readonly SlipNote[]): Point[] =>
   bySlip(notes).map((same) => {
     const [{ word = '', meant = '', phrase, better } = {}] = same;
     const isOne = new Set(same.map((note) => note.phrase)).size === 1;
     const [stands, should] = isOne && phrase !== undefined && better !== undefined ? [phrase, better] : [word, meant];
+    const open = [should].flat().length === 0;
     return {
-      text: `${capitalised(pagesOf(same.map(({ cite }) => cite.page)))}: ${quoted(stands)} should be ${[should].flat().map(quoted).join(' or ')}.`,
+      text: `${capitalised(pagesOf(same.map(({ cite }) => cite.page)))}: ${quoted(stands)}${open ? openAs(stands) : ` should be ${[should].flat().map(quoted).join(' or ')}`}.`,
       evidence: same.map(({ cite }) => cite),
     };
   });
-
-/** Pages named once more in the advice; of more each stands beside its slip. */
-const mostNamed = 3;
-/** 'Correct pages 4 and 9'; 'Correct each on its page' where they are many. Without its full stop. */
-export function correctOn(notes: readonly Pick<SlipNote, 'cite'>[]): string {
-  const pages = notes.map(({ cite }) => cite.page);
-  return new Set(pages).size > mostNamed ? 'Correct each on its page' : `Correct ${pagesOf(pages)}`;
-}

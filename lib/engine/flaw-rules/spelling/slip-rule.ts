@@ -5,10 +5,10 @@ import type { Derived } from '../../derive.ts';
 import type { Passage } from '../../text/passages.ts';
 import { quoteWhole } from '../../text/quote.ts';
 import { type FlawRule, flawRule } from '../flaw-rule.ts';
-import { correctOn, slipPoints } from './slip-lines.ts';
+import { slipPoints } from './slip-lines.ts';
 import { strangeWordsOf } from './strange-words.ts';
 
-/** `word` as it stands and what is meant, one wording or more; `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
+/** `word` as it stands and what is meant, one wording or more, none where it is open; `phrase` and `better`: the word with what shows the slip, as it stands and mended. */
 export interface Slip {
   readonly passage: Passage;
   readonly word: string;
@@ -21,7 +21,7 @@ const notesShown = 36;
 
 const note = z.object({
   word: z.string(),
-  meant: z.union([z.string(), z.array(z.string()).min(1)]),
+  meant: z.union([z.string(), z.array(z.string())]),
   phrase: z.string().optional(),
   better: z.string().optional(),
   cite,
@@ -33,13 +33,11 @@ interface SlipRule
   extends Pick<FlawRule, 'id' | 'name' | 'topic' | 'over' | 'effect' | 'examples' | 'nearMisses' | 'costs'> {
   /** What its slips are called. */
   readonly title: string;
-  /** Said behind 'Correct pages 4 and 9'. */
-  readonly because?: string;
   readonly find: (derived: Derived) => readonly Slip[];
 }
 
 /** Asked of English whose text is whole. */
-export const slipRule = ({ title, because, find, ...rule }: SlipRule): FlawRule =>
+export const slipRule = ({ title, find, ...rule }: SlipRule): FlawRule =>
   flawRule({
     ...rule,
     work: 'slip',
@@ -62,7 +60,7 @@ export const slipRule = ({ title, because, find, ...rule }: SlipRule): FlawRule 
     say: ({ shown }) => ({
       title,
       points: slipPoints(shown),
-      advice: `${correctOn(shown)}${because === undefined ? '' : `: ${because}`}.`,
+      advice: null,
     }),
   });
 

@@ -45,15 +45,24 @@ function meantByPieces(one: string, other: string): string | null {
     const isLong = whole.length >= fewestSplit || functionWords.has(whole);
     if (isLong && everyday.has(whole)) return whole;
   }
+  if (isEnding(one, other) && everyday.has(whole)) return whole;
   const rest = other.startsWith('s') ? other.slice(1) : '';
   const moved = rest !== '' && everyday.has(`${one}s`) && !everyday.has(other);
   return moved && (behindVerbs.has(rest) || (everyday.has(rest) && !isWord(other))) ? `${one}s ${rest}` : null;
 }
 
+/** 'Drop ping', 'plead ing': an ending by itself, with its doubled letter. */
+const isEnding = (one: string, other: string): boolean =>
+  one.length > shortCry &&
+  (other === 'ing' || (/^(.)ing$/.exec(other)?.[1] === one.at(-1) && isEndingDoubled.test(one)));
+const isEndingDoubled = /[aeiou][bdgklmnprt]$/;
+
 /** A lone consonant before letters that are no word by themselves, or behind them: in 'sees h ow' it stands behind a word and before letters. */
 function meantByLetter(one: string, other: string): string | null {
   const letter = [one, other].find((text) => loneConsonant.test(text));
   const piece = letter === one ? other : one;
+  if (letter === other && letter === 's' && !functionWords.has(piece) && piece.length > shortCry)
+    return englishWords().everyday.has(`${piece}s`) ? `${piece}s` : null;
   if (letter === undefined || piece.length < shortCry || piece.length > longestPiece) return null;
   const { common, everyday } = englishWords();
   const isKnown = piece.length > shortCry ? common.has(piece) : functionWords.has(piece);

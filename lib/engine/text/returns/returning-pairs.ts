@@ -1,11 +1,11 @@
 /** Finds what a script plants and picks up again: two words beside each other that hardly any script has, said or shown early, gone for many pages, and back in its second half. */
 import { determiners, functionWords } from '../../lexicons/function-words.ts';
-import { wornInAction, wornInTalk } from '../../lexicons/worn-words.ts';
+import { stockOfWork, wornInAction, wornInTalk } from '../../lexicons/worn-words.ts';
 import { isCommonPair } from '../../norms/common-pairs.ts';
 import { englishWords } from '../../norms/english-words.ts';
 import { textOf } from '../clauses.ts';
 import { isSpoken, type Passage } from '../passages.ts';
-import { wordsOf } from '../words.ts';
+import { sentencesOf, wordsOf } from '../words.ts';
 import { keyOf, pairsIn, type WordPair } from './word-pairs.ts';
 
 /** `plant` is its first use, `payoff` the first after its longest absence; `name` what both places have, as the later writes it. `pages` are all that have it, in order. */
@@ -71,7 +71,7 @@ const isVoiced = (passage: Passage): boolean => isSpoken(passage) && passage.cue
 function isOwn({ key, passage }: WordPair, names: ReadonlySet<string>): boolean {
   const [one = '', other = ''] = key.split(' ');
   const isWorn = (word: string): boolean =>
-    names.has(word) || wornInTalk.has(word) || (!isSpoken(passage) && wornInAction.has(word));
+    names.has(word) || wornInTalk.has(word) || stockOfWork.has(word) || (!isSpoken(passage) && wornInAction.has(word));
   return one !== other && !isWorn(one) && !isWorn(other);
 }
 
@@ -103,7 +103,8 @@ function returnOf(uses: readonly WordPair[], pages: number): PairReturn[] {
     return [];
   const kind = kindOf(before, after);
   const name = nameOf(plant, payoff);
-  if (uses.some(isAbbreviated)) return [];
+  if (uses.some(isAbbreviated) || isCapital(name)) return [];
+  if (kind === 'said' && !isOthers(plant, payoff) && (!hasRare(plant.key) || isOrder(plant, payoff))) return [];
   if (kind === 'seen' && !(isThing(before) && isThing(after))) return [];
   if (wordsOf(name).length < surelyNoName && uses.every(isNamed)) return [];
   const weight =
@@ -128,6 +129,22 @@ function returnOf(uses: readonly WordPair[], pages: number): PairReturn[] {
 /** 'Bar Harbor': both in capitals in a text that has small letters. */
 const isNamed = ({ passage, at }: WordPair): boolean =>
   /\p{Ll}/u.test(passage.text) && /^\p{Lu}\S*\s+\p{Lu}/u.test(textOf(passage, at, at + 2));
+
+/** A name of a ship or a title among the words: 'commercial vessel SNARK'. */
+const isCapital = (name: string): boolean => /\s\p{Lu}/u.test(name);
+
+const isOthers = (plant: WordPair, payoff: WordPair): boolean => plant.passage.cue?.name !== payoff.passage.cue?.name;
+/** What one person says twice comes back by a word that few scripts have. */
+const hasRare = (key: string): boolean => key.split(' ').some((word) => tellsOf(word) === tells.rare);
+/** 'Activate lifter quads.' and later 'Switch on lifter quads.': work. */
+const orderWords = 5;
+const isOrder = (...uses: readonly WordPair[]): boolean =>
+  uses.every(({ passage, key }) =>
+    sentencesOf(passage.text).some((sentence) => {
+      const words = wordsOf(sentence);
+      return words.length <= orderWords && words.map(keyOf).join(' ').includes(key);
+    }),
+  );
 
 /** 'FTL drive', 'DNA upgrade': what is called by its letters is the script's subject matter. */
 const isAbbreviated = ({ passage, at }: WordPair): boolean =>

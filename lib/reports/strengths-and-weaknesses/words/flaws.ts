@@ -4,8 +4,8 @@ import { pagesOf } from '../../../engine/wording.ts';
 import type { Effort, Finding } from '../../../story/finding.ts';
 import type { Around, Told } from './say.ts';
 
-const works: Readonly<Record<Effort, (where: string) => string>> = {
-  slip: (where) => `Minutes of work on ${where}.`,
+/** A slip is no weakness, and stands in flaw detection alone. */
+const works: Readonly<Record<Exclude<Effort, 'slip'>, (where: string) => string>> = {
   line: (where) => `A matter of lines: go through ${where} with a pencil.`,
   scene: (where) => `A scene’s rewrite: begin on ${where}.`,
   story: (where) => `A decision about the whole before any line is changed: settle it with ${where} in front of you.`,
@@ -26,7 +26,7 @@ export function flawAsWeakness({ rule: id, facts }: Finding, around: Pick<Around
   return {
     title: rule.costs(where),
     bullets: [{ text: /[.?!]$/.test(title) ? title : `${title}.`, evidence: places.slice(0, mostPlaces) }],
-    advice: works[rule.work](where),
+    advice: rule.work === 'slip' ? null : works[rule.work](where),
     figures: [],
   };
 }

@@ -10,12 +10,11 @@ import {
   wordsAgain,
 } from '../../../engine/traits/patterns/returns.ts';
 import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
-import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { counted, percent, stretch } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
 import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
 import type { Around, Told } from './say.ts';
-import { sayLongSilence, sayStandsApart, sayVoiceEnds } from './shape.ts';
+import { sayLongSilence, sayStandsApart } from './shape.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
@@ -49,7 +48,6 @@ const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told
   [pictureAgain.id]: (facts) => sayPictureAgain(pictureAgain.facts.parse(facts)),
   [longSilence.id]: (facts) => sayLongSilence(longSilence.facts.parse(facts)),
   [standsApart.id]: (facts, around) => sayStandsApart(standsApart.facts.parse(facts), around),
-  [voiceEnds.id]: (facts, around) => sayVoiceEnds(voiceEnds.facts.parse(facts), around),
   [absences.id]: (facts, around) => sayAbsences(absences.facts.parse(facts), around),
 };
 

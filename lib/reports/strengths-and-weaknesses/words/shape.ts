@@ -1,8 +1,7 @@
-/** What touches most of a script's pages as a question: a stretch that stands apart and what it costs, a main voice that ends early. */
+/** What touches most of a script's pages as a question: a stretch that stands apart and what it costs. */
 import type * as z from 'zod';
 import { longestOfNine, type longSilence } from '../../../engine/traits/patterns/long-silence.ts';
 import type { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
-import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { capitalised, counted, decimal, percent } from '../../../engine/wording.ts';
 import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../shape/stretch-words.ts';
 import type { Around, Told } from './say.ts';
@@ -37,20 +36,6 @@ export function sayStandsApart(
       guests.length === 0
         ? `What would be missed if it went, and is that worth ${own}?`
         : `What ${guests.length === 1 ? 'does' : 'do'} ${namedSome(guests.map(nameOf))} bring back from it, and is that worth ${own}?`,
-    figures: [],
-  };
-}
-
-export function sayVoiceEnds({ people, pages }: Facts<typeof voiceEnds>, { nameOf }: Naming): Told {
-  const [first] = people;
-  if (!first) throw new RangeError('A voice that ends needs a name');
-  return {
-    title: `${nameOf(first.who)} has no line after page ${first.spoke} of ${pages}`,
-    bullets: people.map(({ who, speeches, share, spoke, named, cites }) => ({
-      text: `${nameOf(who)}, ${percent(share)} of the talk, has ${counted(speeches, 'speech', 'speeches')}: the last on page ${spoke}. The name stands for the last time on page ${named}.`,
-      evidence: cites,
-    })),
-    advice: null,
     figures: [],
   };
 }

@@ -1,0 +1,40 @@
+/** Keeps of what shows a subject the words that are its own: 'deaf' of a deaf character, and not every sign. */
+import { wordSet } from '../../screenplay/text/phrases.ts';
+import { backdropTags } from '../lexicons/backdrop-tags.ts';
+import { wordsOf } from '../text/words.ts';
+import type { TagStrength } from './tag-strengths.ts';
+
+/** Words of a label that name no subject by themselves. */
+const general = wordSet(
+  'character story life film person people group american world young best high real living black main',
+);
+/** Letters in which a word of the label and a word on the page agree; a shorter word is whole. */
+const stem = 5;
+const shortest = 3;
+/** A subject stands on so many pages by its own words. */
+const fewestPages = 2;
+
+const agrees = (word: string, own: string): boolean =>
+  word.length < stem ? own.replace(/s$/, '') === word.replace(/s$/, '') : own.startsWith(word.slice(0, stem));
+
+/** The strength by these alone, with the pages that have them; null where they stand on fewer than two. Of a place its whole name is asked. */
+export function byOwnWords(tag: string, strength: TagStrength): TagStrength | null {
+  const parts = wordsOf(tag).filter((word) => word.length >= shortest && !general.has(word));
+  const isWhole = backdropTags.has(tag);
+  const words = strength.words.filter(({ entry }) => {
+    const own = entry.replaceAll('*', '').split(' ');
+    const isHeld = (part: string): boolean => own.some((one) => agrees(part, one));
+    return isWhole ? parts.every(isHeld) : parts.some(isHeld);
+  });
+  const stands = (part: string): boolean =>
+    words.some(({ entry }) =>
+      entry
+        .replaceAll('*', '')
+        .split(' ')
+        .some((one) => agrees(part, one)),
+    );
+  // A coach without a team may be a carriage.
+  if (tag.includes(' and ') && !parts.every(stands)) return null;
+  const pages = new Set(words.flatMap(({ passages }) => [...passages].map(({ at }) => at.page))).size;
+  return pages < fewestPages ? null : { ...strength, words, pages };
+}
