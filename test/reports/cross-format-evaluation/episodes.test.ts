@@ -75,9 +75,9 @@ describe('episodes', () => {
       ),
     ).toEqual([
       '  None: no form that is told in parts is near.',
-      '  “The Quay” is one episode as it stands: 44.4 pages, six scenes.',
+      '  “The Quay” is one episode as it stands: 45 pages, six scenes.',
       '  None: no form that is told in parts is near.',
-      '  “The Quay” is one episode as it stands: 85.9 pages, six scenes.',
+      '  “The Quay” is one episode as it stands: 86 pages, six scenes.',
       '  No cut between the 6 scenes of “The Quay” leaves every part between 24 and 45 pages: a cut within a scene that goes on is none.',
     ]);
     expect(detailsOf({ serial: 'limited' })?.[0]).toBe('prose “Episode breakdown” counted');

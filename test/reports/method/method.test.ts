@@ -56,7 +56,7 @@ describe('the method page', () => {
     const { scripts, right } = shipped().trained;
     const text = proseOf(titles.genre);
     expect(text).toContain(`${scripts.toLocaleString('en-GB')} produced features`);
-    expect(text).toContain(`right, by the genres of the film, for ${Math.round(100 * right)} of 100`);
+    expect(text).toContain(`likeliest is one of the film’s for ${Math.round(100 * right)} of 100`);
     expect(text).toContain(`${verdicts.sensible} sensible, ${verdicts.arguable} arguable, ${verdicts.wrong} wrong`);
   });
 
