@@ -2,6 +2,7 @@
 import type { Comparables } from '../../story/comparables.ts';
 import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
+import type { Derived } from '../derive.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
 import { wordSpace } from '../learned/word-space.ts';
@@ -62,6 +63,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
   const unlike = withoutSameWords(ranked);
   const isKnown = unlike.length < ranked.length || ranked.some(({ film }) => isOwn(film));
   const others = isKnown ? unlike : withoutLikelyOwn(ranked, titles.length > 0);
+  const strong: Strong = { strengths, passages: derived.passages };
   const clear = clearTags(table, strengths);
   const sure = new Set([...clear].filter((at) => isSureAt(at, strengths)));
   return {
@@ -69,7 +71,7 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     named: namedFilms(table, called, ({ tags }) =>
       sharedTags(
         tags.filter((at) => clear.has(at)).sort((a, b) => (strengths[b]?.z ?? 0) - (strengths[a]?.z ?? 0)),
-        strengths,
+        strong,
       ),
     ),
     films: others
@@ -89,11 +91,11 @@ export function countComparables({ screenplay, details, corrections, derived }: 
         premises: premises
           .map((premise) => ({
             told: table.premises[premise] ?? '',
-            signs: sharedTags(signsOf(premise, table, sure), strengths),
+            signs: sharedTags(signsOf(premise, table, sure), strong),
           }))
           .filter(({ signs }) => signs.length >= fewestSigns)
           .slice(0, mostPremises),
-        shared: sharedTags(shared, strengths),
+        shared: sharedTags(shared, strong),
       }))
       .toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)))
       .slice(0, mostFilms)
@@ -151,14 +153,20 @@ const isSureAt = (at: number, strengths: readonly TagStrength[]): boolean => {
   return strength !== undefined && isSure(filmTable().tags[at]?.tag ?? '', strength);
 };
 
+/** How strongly the script shows each subject, and its passages. */
+interface Strong {
+  readonly strengths: readonly TagStrength[];
+  readonly passages: Derived['passages'];
+}
+
 const sharedTags = (
   shared: RankedFilm['shared'],
-  strengths: readonly TagStrength[],
+  { strengths, passages }: Strong,
 ): Comparables['films'][number]['shared'] =>
   shared
     .flatMap((at) => {
       const [sign, strength] = [filmTable().tags[at], strengths[at]];
-      const own = sign && strength ? byOwnWords(sign.tag, strength) : null;
+      const own = sign && strength ? byOwnWords(sign.tag, strength, passages) : null;
       const cite = own && bestPlace(own);
       return sign && cite ? [{ tag: sign.tag, pages: own.pages, cite }] : [];
     })

@@ -1,8 +1,9 @@
 /** Keeps of what shows a subject the words that are its own: 'deaf' of a deaf character, and not every sign. */
 import { wordSet } from '../../screenplay/text/phrases.ts';
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
+import type { Passage } from '../text/passages.ts';
 import { wordsOf } from '../text/words.ts';
-import type { TagStrength } from './tag-strengths.ts';
+import type { FoundWords, TagStrength } from './tag-strengths.ts';
 
 /** Words of a label that name no subject by themselves. */
 const general = wordSet(
@@ -17,8 +18,20 @@ const fewestPages = 2;
 const agrees = (word: string, own: string): boolean =>
   word.length < stem ? own.replace(/s$/, '') === word.replace(/s$/, '') : own.startsWith(word.slice(0, stem));
 
-/** The strength by these alone, with the pages that have them; null where they stand on fewer than two. Of a place its whole name is asked. */
-export function byOwnWords(tag: string, strength: TagStrength): TagStrength | null {
+const pagesOf = (words: readonly FoundWords[]): number =>
+  new Set(words.flatMap(({ passages }) => [...passages].map(({ at }) => at.page))).size;
+
+/** A label of one word that the table's words of the subject leave out ('mat' and 'takedown' of wrestling), looked for itself. */
+function labelFound(parts: readonly string[], strength: TagStrength, all: readonly Passage[]): FoundWords[] {
+  const [label, ...more] = parts;
+  if (label === undefined || label.length < stem || more.length > 0) return [];
+  const passages = all.filter(({ words }) => words.some((own) => agrees(label, own)));
+  const weight = Math.max(0, ...strength.words.map((word) => word.weight));
+  return [{ entry: `${label.slice(0, stem)}*`, weight, gives: weight, passages: new Set(passages) }];
+}
+
+/** The strength by these alone, with the pages that have them; null where they stand on fewer than two. Of a place its whole name is asked. `all` are the script's passages. */
+export function byOwnWords(tag: string, strength: TagStrength, all: readonly Passage[]): TagStrength | null {
   const parts = wordsOf(tag).filter((word) => word.length >= shortest && !general.has(word));
   const isWhole = backdropTags.has(tag);
   const words = strength.words.filter(({ entry }) => {
@@ -35,6 +48,8 @@ export function byOwnWords(tag: string, strength: TagStrength): TagStrength | nu
     );
   // A coach without a team may be a carriage.
   if (tag.includes(' and ') && !parts.every(stands)) return null;
-  const pages = new Set(words.flatMap(({ passages }) => [...passages].map(({ at }) => at.page))).size;
-  return pages < fewestPages ? null : { ...strength, words, pages };
+  const pages = pagesOf(words);
+  if (pages >= fewestPages) return { ...strength, words, pages };
+  const labels = isWhole ? [] : labelFound(parts, strength, all);
+  return pagesOf(labels) < fewestPages ? null : { ...strength, words: labels, pages: pagesOf(labels) };
 }

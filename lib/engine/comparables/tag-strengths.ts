@@ -4,7 +4,7 @@ import type { TagSign } from './film-table.ts';
 import { type EntryHits, entryFinder } from './tag-words.ts';
 
 /** An entry found: `gives` is what it adds to the tag's strength. */
-interface FoundWords {
+export interface FoundWords {
   readonly entry: string;
   readonly weight: number;
   readonly gives: number;
