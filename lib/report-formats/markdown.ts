@@ -16,7 +16,7 @@ export function toMarkdown(entry: ReportEntry): string {
   const object = objectOf(entry);
   const parts = [
     `# ${escapeMarkdown(entry.prompt)}`,
-    ...entry.blocks.map(blockMarkdown),
+    ...entry.blocks.map((block, at) => blockMarkdown(block, entry.blocks[at + 1])),
     object === null ? '' : fencedJson(object),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -29,7 +29,7 @@ function objectOf(entry: ReportEntry): Record<string, unknown> | null {
 }
 
 /** One block; the switch is exhaustive, so a new kind does not compile until it can be written. */
-function blockMarkdown(block: Block): string {
+function blockMarkdown(block: Block, next: Block | undefined): string {
   switch (block.kind) {
     case 'prose':
       return lines(heading(block.title), ...block.paragraphs.map((text) => `${escapeMarkdown(text)}\n`));
@@ -53,7 +53,9 @@ function blockMarkdown(block: Block): string {
     case 'score_table':
       return scoreTableMarkdown(block);
     case 'series':
-      if (block.finding === undefined && seriesTable(block) === '') return '';
+      // A drawing without words has its heading where what follows belongs under it.
+      if (block.finding === undefined && seriesTable(block) === '' && !(next && 'title' in next && next.title === null))
+        return '';
       return lines(
         heading(block.title),
         block.finding === undefined ? '' : `**${escapeMarkdown(block.finding)}**\n`,

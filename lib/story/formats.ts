@@ -1,4 +1,4 @@
-/** The script beside other formats: what they differ by, counted; how far each fits; its threads, the endings of its scenes, episodes. */
+/** The script beside other formats: what they differ by, counted; how far each fits; its threads, episodes. */
 import * as z from 'zod';
 import { cite } from './cite.ts';
 
@@ -55,7 +55,7 @@ export type Episode = z.infer<typeof episode>;
 /**
  * Null where there is too little to count. `current` is the format that the script is in: `stated` are the writer's own words for it, null where the
  * length or the page says so; `taken` says whether that was said or follows from the length. `facts` are values in their units (a share is 0-1, null where
- * it can't be counted). `others` are the formats but its own, the best first; `threads` groups of people with scenes of their own. Of the scenes' ends `pulling` pull on; `flat` do not, `scene` is one in their middle. `doubles` are people of one or two speeches. `serial` is told in parts that the pages fill twice or more, and is the script's own form or has what it can't do without; null where none is.
+ * it can't be counted). `others` are the formats but its own, the best first; `threads` groups of people with scenes of their own. `doubles` are people of one or two speeches. `serial` is told in parts that the pages fill twice or more, and is the script's own form or has what it can't do without; null where none is.
  */
 export const formats = z
   .object({
@@ -68,10 +68,6 @@ export const formats = z
     fits: z.array(formatFit),
     others: z.array(formatId),
     threads: z.array(z.object({ members: z.array(z.string()), scenes: z.array(z.string()) })),
-    endings: z.object({
-      pulling: z.number().int().nonnegative(),
-      flat: z.object({ count: z.number().int().positive(), scene: z.string(), cite }).nullable(),
-    }),
     doubles: z.array(z.string()),
     serial: formatId.nullable(),
     episodes: z.array(episode),

@@ -97,7 +97,7 @@ describe('the genre', () => {
     for (const [question, named] of [
       [4, 'Given as Thriller in the script’s details.'],
       [11, '“The Last Reel” is counted as a thriller.'],
-      [14, ' of 236 released thrillers grossed'],
+      [14, '"of":"of 236 released thrillers"'],
     ] as const)
       expect(
         JSON.stringify(

@@ -34,7 +34,7 @@ const nameOf = (id: string): string => id;
 const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeasure>, label: RegExp, told: string])[] =
   [
     ['changes', 'number', { value: 1.234, counts: { changes: 111 } }, /^Changes of place/, '1.23 (111 in all)'],
-    ['recalled', 'share', {}, /^People and places of the first quarter/, '25%'],
+    ['recalled', 'share', {}, /^People of the first quarter who are heard again in the last$/, '25%'],
     ['scene-pace', 'number', { value: 1.234 }, /^Scenes a page$/, '1.23'],
     ['place-change', 'share', {}, /^Cuts that go to another place$/, '25%'],
     ['open-endings', 'share', {}, /^Talking scenes that end on/, '25%'],

@@ -1,7 +1,6 @@
 /** What a counted part of the graph may hold: the words of a field that has a closed list of them, the numbers that are none, and that nothing is lost in storing it. */
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { checks } from '../../lib/story/checks.ts';
 import { comparables } from '../../lib/story/comparables.ts';
 import { conventions } from '../../lib/story/conventions.ts';
 import { feeling } from '../../lib/story/feeling.ts';
@@ -103,7 +102,6 @@ const noFormats = {
   fits: [],
   others: [],
   threads: [],
-  endings: { pulling: 0, flat: null },
   doubles: [],
   serial: null,
   episodes: [],
@@ -257,20 +255,11 @@ describe('a field with a closed list of words', () => {
     [
       'a proportion of a genre',
       conventions,
-      (id) => ({ proportions: [{ id, value: 1, scene: { high: 'sc.1', low: null } }], forms: [] }),
+      (id) => ({ proportions: [{ id, value: 1 }], forms: [] }),
       ['dialogueShare', 'wordsPerSpeech', 'wordsPerScene', 'interiorShare', 'topSpeakerShare'],
     ],
   ])('%s', (_what, schema, holding, words) => {
     expect([...words, 'something else', ''].filter((word) => accepts(schema, holding(word)))).toEqual(words);
-  });
-
-  it('a slot of programmes, and of its episode', () => {
-    const plain = { met: null, cites: [] };
-    const slot = (kind: string | null, episode: string | null) =>
-      accepts(checks.shape.slot, { ...plain, kind, episode });
-    const words = ['hour', 'half-hour', 'short', 'feature', null, 'something else', ''];
-    expect(words.filter((word) => slot(word, null))).toEqual(['hour', 'half-hour', 'short', 'feature', null]);
-    expect(words.filter((word) => slot(null, word))).toEqual(['hour', 'half-hour', null]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Counts the graph's formats: which one the script is in, how far each fits, its threads and scene endings, episodes. */
+/** Counts the graph's formats: which one the script is in, how far each fits, its threads, episodes. */
 import type { FormatFit, FormatId, StoryFormats } from '../../story/formats.ts';
 import { characterId, sceneId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
@@ -6,7 +6,7 @@ import type { Derived } from '../derive.ts';
 import { type Format, formatOf, formatsFor } from '../norms/formats.ts';
 import { spread } from '../text/quote.ts';
 import { currentFormat } from './current-format.ts';
-import { endingsOf, pullingEndings, type SceneEnding } from './endings.ts';
+import { endingsOf, pullingEndings } from './endings.ts';
 import { episodeCounts, episodesOf } from './episodes.ts';
 import { fitsOf, meetsEssentials, metShare } from './fit.ts';
 import { formatFacts } from './format-facts.ts';
@@ -44,7 +44,6 @@ export function countFormats({ derived, details }: AnalysisInput): StoryFormats 
       members: members.map(characterId),
       scenes: own.map(({ ordinal }) => sceneId(ordinal)),
     })),
-    endings: { pulling: pulling.length, flat: flatOf(endings) },
     doubles: doublesOf(derived),
     serial: serial?.id ?? null,
     episodes,
@@ -60,15 +59,6 @@ function serialOf(fits: readonly FormatFit[], pages: number, own: FormatId): For
     })
     .sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.fit - a.fit);
   return told[0] ? formatOf(told[0].id) : null;
-}
-
-function flatOf(endings: readonly SceneEnding[]): StoryFormats['endings']['flat'] {
-  const flat = endings.filter(({ reasons }) => reasons.length === 0);
-  const [middle] = spread(
-    flat.map(({ scene, line }) => ({ scene, line, position: scene.position })),
-    1,
-  );
-  return middle ? { count: flat.length, scene: sceneId(middle.scene.ordinal), cite: middle.line } : null;
 }
 
 const doublesOf = ({ characters }: Derived): string[] =>

@@ -97,9 +97,8 @@ export function shipped(): GenreWeights {
   return parsed;
 }
 
-/** Another genre than drama is named from such a chance on; drama, which the words of nearly every feature speak for, only from a high one where no other has so much as a quarter. */
-const other = 0.65;
-const drama = { least: 0.75, besides: 0.25 } as const;
+/** Drama, which the words of nearly every feature speak for, is named from so high a chance on and only where no other genre is sure: of comedies and thrillers that are dramas, too, a reader calls none a drama. */
+const dramaFrom = 0.7;
 
 /** The genre that the words speak for, where they do so surely; null where it is open. */
 export function sureGenre(
@@ -108,9 +107,8 @@ export function sureGenre(
 ): GenreChance | null {
   const [first] = chances;
   const next = chances.find(({ genre }) => genre !== 'drama');
-  if (next && next.chance >= Math.max(sure, other)) return next;
-  const isDrama = first?.genre === 'drama' && first.chance >= drama.least && (next?.chance ?? 0) <= drama.besides;
-  return first && isDrama ? first : null;
+  if (next && next.chance >= sure) return next;
+  return first?.genre === 'drama' && first.chance >= Math.max(sure, dramaFrom) ? first : null;
 }
 
 /** A second genre is named beside the first from such a chance on. */

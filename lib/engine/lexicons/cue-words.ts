@@ -509,6 +509,23 @@ export const anybodies: Phrases = lexicon(`
   SOMEBODY
 `);
 
+/** Anywhere in a cue: who speaks under it may be another every time, by a stricter look than the one above. */
+export const sharedCues: Phrases = lexicon(`
+  VOICE(S) = MALE VOICE ≠ INVOICE
+  M{A|E}N = OLD MAN ≠ MANNY
+  WOM{A|E}N
+  BOY(S)
+  GIRL(S)
+  GUY(S)
+  KID(S)
+  COP(S)
+  CROWD
+  COMPUTER
+  ALL
+  BOTH
+  EVERYONE
+`);
+
 /** Who is called by a relation alone: BLEEKER'S MOM. */
 export const mothers: Phrases = ['MOM', 'MOTHER', 'MUM', 'MAMA', 'MA', 'MOMMY'];
 export const fathers: Phrases = ['DAD', 'FATHER', 'PAPA', 'PA', 'DADDY'];

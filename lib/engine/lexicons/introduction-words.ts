@@ -125,6 +125,21 @@ export const spokenOf: Phrases = [
   'addressed to',
   'named after',
 ];
+/** Between a verb and somebody to whom it is done: 'looks at Lou', 'runs past Lou'. */
+export const towards: Phrases = [
+  'at',
+  'to',
+  'with',
+  'over',
+  'toward(s)',
+  'past',
+  'into',
+  'behind',
+  'beside',
+  'after',
+  'onto',
+  'off',
+];
 /** Of somebody's body: who shows these is there. */
 export const bodyParts: Phrases = [
   'face',

@@ -116,6 +116,17 @@ export const namelessPeople: Phrases = [
   ),
 ];
 
+/** Verbs of tears and laughter of several people: 'Ann and Ben laugh'. */
+export const doneByMany: Phrases = [...wordSet('laugh giggle chuckle weep sob crack burst break tear')];
+
+/** In a sentence without a name: more than one person, or another. */
+export const otherPeople: Phrases = [
+  ...wordSet('they them their both all everyone everybody somebody someone people other(s)'),
+];
+
+/** Before the name that begins a clause: 'and Ben falls back laughing'. */
+export const conjunctions: Phrases = [...wordSet('and as while when where then but')];
+
 /** Behind 'crying' where somebody does it; before another word it is of that word: 'a crying infant'. */
 export const behindActing: Phrases = [
   ...wordSet('and as in on to at with into while when for now out so but hard* over down too again his her'),

@@ -156,6 +156,11 @@ export const machineGreetings: Phrases = [
   "can't come to the phone",
 ];
 
+/** How a direction begins before 'to' and somebody: '(turning to Mags)'. */
+export const turnings: Phrases = ['then', 'turns', 'turning', 'back'];
+/** In a direction before whoever is no name: '(to the driver)'. */
+export const beforeWhom: Phrases = ['the', 'a', 'an', 'his', 'her'];
+
 /** In a direction these name nobody: '(to him)', '(to be heard)'. */
 export const pronouns: Phrases = ['him', 'her', 'them', 'us', 'me', 'you', 'it', 'be', 'get', 'no'];
 

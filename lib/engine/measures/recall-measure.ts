@@ -1,6 +1,8 @@
 /** Measures how many of the people of the beginning are heard again at the end. */
+import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Cite } from '../../story/cite.ts';
 import { characterId } from '../../story/ids.ts';
+import { sharedCues } from '../lexicons/cue-words.ts';
 import { craftScale } from '../norms/craft-measures.ts';
 import type { Character } from '../people/character-index.ts';
 import { isPart } from '../people/parts.ts';
@@ -17,8 +19,9 @@ const fewestSpeeches = 4;
 const fewest = 4;
 /** A speech shorter than this shows nothing. */
 const readableWords = 3;
+const shared = wholeWords(sharedCues, { flags: '' });
 /** 'COP 2', 'MAN', 'VOICE': it may be another every time. */
-const anybody = /\d|#|\b(?:VOICES?|M[AE]N|WOM[AE]N|BOYS?|GIRLS?|GUYS?|KIDS?|COPS?|CROWD|COMPUTER|ALL|BOTH|EVERYONE)\b/;
+const mayBeAnother = (id: string): boolean => /\d|#/.test(id) || shared.test(id);
 
 interface At {
   readonly position: number;
@@ -33,7 +36,7 @@ const recalled: MeasureDefinition = {
   count({ characters }) {
     const people = characters.filter(
       ({ id, speeches }) =>
-        speeches.length >= fewestSpeeches && !anybody.test(id) && isPart(id) && speeches.some(isEarly),
+        speeches.length >= fewestSpeeches && !mayBeAnother(id) && isPart(id) && speeches.some(isEarly),
     );
     if (people.length < fewest) return null;
     const back = people.filter(({ speeches }) => speeches.some(isLate));

@@ -18,7 +18,7 @@ const slipShapes: Readonly<Record<string, SlipShape>> = {
   lostWords: { list: 'shown', about: ['word'] },
   strayMarks: { list: 'shown', about: ['word'] },
   agreement: { list: 'shown', about: ['word'] },
-  misspelledName: { list: 'slips', about: ['word'] },
+  misspelledName: { list: 'shown', about: ['word'] },
   nameTwoWays: { list: 'pairs', about: ['one'] },
   misspelledPlace: { list: 'shown', about: ['word'] },
   ageStatedTwice: { list: 'people', about: [], people: ['who'] },

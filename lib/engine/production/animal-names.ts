@@ -1,5 +1,6 @@
 /** Finds animals by their names: 'UNDERDOG, a tiny chihuahua' is there wherever UNDERDOG is named. */
 import { anyOf } from '../../screenplay/text/phrases.ts';
+import { behindAnimals } from '../lexicons/shoot/need-senses.ts';
 import { needWords, slots } from '../lexicons/shoot/need-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
@@ -11,7 +12,7 @@ const kind = anyOf(
 );
 /** A name between commas or before one, then what it is, and the end of a clause: no 'wolf of a man'. */
 const introduced = new RegExp(
-  `(?<![\\p{L}])(\\p{Lu}[\\p{Lu}'’]{2,}), (?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:[\\p{L}-]+,? ){0,4}?((?:${caseless(kind)}))(?=[.,;:!)]|$| [~–—-]| (?:with|who|that|in|on|at|and|is|runs|sits|lies|barks|trots|comes)\\b)`,
+  `(?<![\\p{L}])(\\p{Lu}[\\p{Lu}'’]{2,}), (?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:[\\p{L}-]+,? ){0,4}?((?:${caseless(kind)}))(?=[.,;:!)]|$| [~–—-]| ${anyOf(behindAnimals)}\\b)`,
   'gu',
 );
 

@@ -3,7 +3,7 @@ import { anyOf, asItStands } from '../../screenplay/text/phrases.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Shoot } from '../../story/production/shoot.ts';
 import type { Derived } from '../derive.ts';
-import { childCues } from '../lexicons/shoot/generic-cues.ts';
+import { childCues } from '../lexicons/shoot/child-cues.ts';
 import { filmActions } from './film-actions.ts';
 
 /** Below this printed age a speaker works a child's short days. */

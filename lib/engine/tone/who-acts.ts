@@ -1,7 +1,7 @@
 /** Says of whom a sentence of action tells something: the names beside the words, or the one whom the sentence or the one before it begins with, else the one whose speech it stands in or who is alone in the scene; nobody where two may be meant. */
-import { anyOf, wholeWords, wordSet } from '../../screenplay/text/phrases.ts';
+import { anyOf, openingWith, wholeWords, wordSet } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
-import { behindActing, namelessPeople } from '../lexicons/shown-feeling.ts';
+import { behindActing, conjunctions, doneByMany, namelessPeople, otherPeople } from '../lexicons/shown-feeling.ts';
 import { type Naming, namingsOf } from '../people/presence/namings.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
@@ -57,19 +57,23 @@ export function whoActsIn({
     const who = whoIn(text, names, from, to);
     if (who !== null) return togetherWith(who, text, names, from, to);
     const isSound = /^laughter$/i.test(text.slice(from, to));
-    const alone = !isSound && isUnnamed(text, names, from, to) ? around(passage) : null;
+    // Between two halves of a speech who weeps is the speaker; who laughs may be whoever listens.
+    const isListener = mirth.test(text.slice(from, to)) && isOpenedByPronoun(text, from);
+    const alone = !isSound && isUnnamed(text, names, from, to) ? around(passage, !isListener) : null;
     return alone === null ? [] : [alone];
   };
 }
 
 /** Verbs of several people. */
-const plural = /^(?:laugh|giggle|chuckle|weep|sob|crack|burst|break|tear)\b|ing$|^(?:in|with|near) /i;
+const pluralVerb = openingWith(doneByMany);
+const maySayOfMany = /ing$|^(?:in|with|near) /i;
+const isPlural = (text: string): boolean => pluralVerb.test(text) || maySayOfMany.test(text);
 const joined = /^[\s,]*(?:,|and|&)\s+(?:the\s+)?$/i;
 
 /** 'Ann, Cy and Ben laugh': those who stand in one row with the last. */
 function togetherWith(who: string, text: string, names: readonly Named[], from: number, to: number): string[] {
   const at = names.findLastIndex((name) => name.id === who && name.to <= from);
-  if (at < 0 || !plural.test(text.slice(from, to))) return [who];
+  if (at < 0 || !isPlural(text.slice(from, to))) return [who];
   const row = [who];
   for (let index = at; index > 0; index -= 1) {
     const [before, name] = [names[index - 1], names[index]];
@@ -80,6 +84,12 @@ function togetherWith(who: string, text: string, names: readonly Named[], from: 
   return [...new Set(row)];
 }
 
+const mirth = /^(?:laugh|giggl|chuckl|crack|burst)/i;
+const isOpenedByPronoun = (text: string, at: number): boolean => {
+  const own = spansOf(text).find((span) => span.from <= at && at < span.to);
+  return personal.has(wordsOf(text.slice(own?.from ?? at))[0] ?? '');
+};
+
 /** 'She laughs.', 'Laughing.': a sentence of one person that names nobody, with or without a name. */
 function isUnnamed(text: string, names: readonly Named[], from: number, to: number): boolean {
   const own = spansOf(text).find((span) => span.from <= from && from < span.to);
@@ -89,13 +99,13 @@ function isUnnamed(text: string, names: readonly Named[], from: number, to: numb
   const isOne = personal.has(first) || first === wordsOf(text.slice(from, to))[0];
   return isOne && !personNouns.test(sentence) && !severalPeople.test(sentence);
 }
-export const severalPeople = /\b(?:they|them|their|both|all|everyone|everybody|somebody|someone|people|others?)\b/i;
+export const severalPeople = wholeWords(otherPeople);
 
 /** The one in whose own speech an action stands, else the only one who speaks or is named in the scene. */
 function aroundIn(
   { passages, speeches }: Pick<Derived, 'passages' | 'speeches'>,
   named: ReadonlyMap<Passage, readonly Named[]>,
-): (passage: Passage) => string | null {
+): (passage: Passage, bySpeech: boolean) => string | null {
   const speakers = new Map(speeches.map(({ ordinal, speakers: own }) => [ordinal, own]));
   const speakersIn = ({ speech }: Passage): readonly string[] =>
     speech === null ? [] : (speakers.get(speech) ?? ['']);
@@ -107,10 +117,10 @@ function aroundIn(
     inScene.set(passage.scene, own);
   }
   const at = new Map(passages.map((passage, index) => [passage, index]));
-  return (passage) => {
+  return (passage, bySpeech) => {
     const index = at.get(passage) ?? -1;
     const [before, after] = [passages[index - 1], passages[index + 1]];
-    if (before && after && before.scene === passage.scene && after.scene === passage.scene) {
+    if (bySpeech && before && after && before.scene === passage.scene && after.scene === passage.scene) {
       const [one, other] = [speakersIn(before), speakersIn(after)];
       if (one.length === 1 && other.length === 1 && one[0] === other[0] && one[0]) return one[0];
     }
@@ -186,9 +196,10 @@ function spansOf(text: string): Span[] {
   });
 }
 
+const beforeClause = new RegExp(`(?:[,;:]|--|\\b${anyOf(conjunctions)})\\s+$`, 'i');
 /** Begins a clause: 'and Ben falls back laughing'; in 'hugs Ann and Ben' he does not. */
 function isClause(text: string, names: readonly Named[], name: Named): boolean {
-  const conjunction = /(?:[,;:]|--|\b(?:and|as|while|when|where|then|but))\s+$/i.exec(text.slice(0, name.from));
+  const conjunction = beforeClause.exec(text.slice(0, name.from));
   return (
     conjunction !== null &&
     !names.some(({ to }) => to <= conjunction.index && /^[\s,]*$/.test(text.slice(to, conjunction.index)))

@@ -1,14 +1,5 @@
 /** The words of what would have to change for a format: what was counted, and one thing to try with people or places of the script, where counting knows of one. */
-import {
-  capitalised,
-  counted,
-  decimal,
-  listed,
-  numberWord,
-  pagesOf,
-  percent,
-  possessive,
-} from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, pagesOf, percent, possessive } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import { placeName } from '../describe-place.ts';
@@ -161,28 +152,6 @@ export const tooManyWordless = (want: string, silent: number, scenes: number): C
   todo: null,
 });
 
-/** `threads` by name; `second` speaks most after the lead, in so many scenes `apart` of `own`. */
-export const tooFewThreads = (
-  want: string,
-  threads: readonly string[],
-  second: { readonly name: string; readonly apart: number; readonly own: number } | null,
-  lead: string | null,
-): ChangeWords => ({
-  text: wanted(
-    `${some(threads.length, 'thread')} with scenes of ${verb(threads.length, 'its', 'their')} own${threads.length > 0 ? ` (${threads.join('; ')})` : ''}`,
-    want,
-  ),
-  todo: second
-    ? `${second.name} is in ${counted(second.apart, 'scene')} of ${second.own} without ${lead}: give ${second.name} a want that ${lead} doesn’t know of.`
-    : 'A second person with a want of their own is needed first.',
-});
-
-/** `scenes` counts those of the last and smallest of the threads. */
-export const tooManyThreads = (want: string, threads: readonly string[], scenes: number): ChangeWords => ({
-  text: wanted(`${some(threads.length, 'thread')} with scenes of their own`, want),
-  todo: `See whether the rest stands without the smallest, ${threads.at(-1)}, with ${counted(scenes, 'scene')}.`,
-});
-
 /** `top` holds a scene of each of the most used places; `once` some at places used once. */
 export const tooFewStanding = (
   want: string,
@@ -199,9 +168,4 @@ export const tooFewStanding = (
     once.length > 0 && top[0]
       ? `Each place used once is a set for one scene: could ${scenesLabel(once)} play in one of the three, or be told there?`
       : `Choose one of them as the room everybody comes back to.`,
-});
-
-export const tooFewHooks = (flat: number, scenes: number): ChangeWords => ({
-  text: `${scenes === flat ? 'None' : `Only ${numberWord(scenes - flat)}`} of ${counted(scenes, 'scene')} ${verb(scenes - flat, 'ends', 'end')} on a question, a broken line, a threat or a departure: a part needs such an ending before every break.`,
-  todo: null,
 });

@@ -3,15 +3,15 @@ import { fewSpeeches } from '../../engine/formats/count-formats.ts';
 import { smallCast, standingPlaces } from '../../engine/formats/format-facts.ts';
 import type { Want } from '../../engine/norms/formats.ts';
 import { scenesByPlace } from '../../engine/scenes/scenes-by-place.ts';
-import { listed } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
-import type { FormatFact, StoryFormats } from '../../story/formats.ts';
+import type { StoryFormats } from '../../story/formats.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import { nameFinder } from '../story-lookup.ts';
 import type { FormatChange } from './card.ts';
 import * as words from './change-words.ts';
 import { firstOf, spreadOver, usedOnce } from './choose-scenes.ts';
+import { isTold, type ToldFact } from './words.ts';
 
 /** What a change is selected from. */
 export type FormatStory = Pick<Story, 'source' | 'scenes' | 'characters' | 'talk'> & { readonly formats: StoryFormats };
@@ -32,13 +32,7 @@ const leastShare = 0.05;
 const peopleShown = 3;
 const silentIn = (scenes: FormatStory['scenes']): number => scenes.filter(({ talkWords }) => talkWords === 0).length;
 
-/** The two first members of each thread. */
-const threadNames = ({ formats, characters }: Pick<FormatStory, 'formats' | 'characters'>): string[] => {
-  const nameOf = nameFinder({ characters });
-  return formats.threads.map(({ members }) => listed(members.slice(0, 2).map(nameOf)));
-};
-
-const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly high?: Select }>> = {
+const selections: Readonly<Record<ToldFact, { readonly low?: Select; readonly high?: Select }>> = {
   pages: {
     low(story, want) {
       const { source, scenes } = story;
@@ -139,28 +133,6 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
     low: ({ scenes }, want) => ({ ...words.tooFewWordless(want, silentIn(scenes), scenes.length), cite: null }),
     high: ({ scenes }, want) => ({ ...words.tooManyWordless(want, silentIn(scenes), scenes.length), cite: null }),
   },
-  threads: {
-    low(story, want) {
-      const { source, scenes, characters } = story;
-      // Nobody carries a thread who is only heard.
-      const second = speakersAmong(characters).find(({ id, onlyHeard }) => id !== source.lead && !onlyHeard);
-      const own = second ? scenes.filter(({ speakers }) => speakers.includes(second.id)) : [];
-      const apart = own.filter(({ speakers }) => !speakers.includes(source.lead ?? ''));
-      const named = second ? { name: second.name, apart: apart.length, own: own.length } : null;
-      return {
-        ...words.tooFewThreads(want, threadNames(story), named, leadName(story)),
-        cite: (apart[0] ?? own[0])?.heading ?? null,
-      };
-    },
-    high(story, want) {
-      const least = story.formats.threads.at(-1);
-      if (!least) return null;
-      return {
-        ...words.tooManyThreads(want, threadNames(story), least.scenes.length),
-        cite: least.scenes[0] === undefined ? null : sceneFinder(story)(least.scenes[0]).heading,
-      };
-    },
-  },
   standing: {
     low({ scenes }, want) {
       const places = scenesByPlace(scenes);
@@ -175,22 +147,18 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       };
     },
   },
-  hooks: {
-    low({ formats, scenes }) {
-      const { flat } = formats.endings;
-      return flat && { ...words.tooFewHooks(flat.count, scenes.length), cite: null };
-    },
-  },
 };
 
-/** What the criteria that don't fit ask for. `shown` prints a bound. */
+/** What the criteria that don't fit ask for, of facts that are told. `shown` prints a bound. */
 export function changesFor(story: FormatStory, missed: readonly Want[], shown: (want: Want) => string): FormatChange[] {
   return [...missed]
     .sort((a, b) => b.weight - a.weight)
     .flatMap((want) => {
+      const { fact } = want;
+      if (!isTold(fact)) return [];
       const value = story.formats.facts.find(({ id }) => id === want.fact)?.value ?? 0;
       const side = want.low !== null && value < want.low ? 'low' : 'high';
-      const change = selections[want.fact][side]?.(story, shown(want));
+      const change = selections[fact][side]?.(story, shown(want));
       if (!change) return [];
       const { cite, ...said } = change;
       return [{ fact: want.fact, ...said, evidence: cite ? [evidenceOf(cite)] : [] }];

@@ -58,13 +58,7 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         ? words.nothingMet
         : '',
     met: best ? metBy(best, known) : [],
-    changes: best
-      ? changesFor(
-          known,
-          wantsOf(best, 'far', 'near').filter(({ fact }) => words.isTold(fact)),
-          words.wantText,
-        ).slice(0, mostChanges)
-      : [],
+    changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
     serial: episodes.length > 0 ? serial : null,
     episodesText: episodesText(title, known),
     episodes: episodes.map((one, index) => episodeOf(known, one, index)),

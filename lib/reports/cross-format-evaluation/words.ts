@@ -42,7 +42,7 @@ export const factNames: Readonly<Record<FormatFact, string>> = {
   pages: 'pages',
   scenes: 'scene headings',
   speakers: 'speaking parts',
-  places: 'places in headings',
+  places: 'places in headings, each room for itself',
   talk: 'talk',
   speech: 'words in a speech',
   small: 'scenes for three or fewer',
@@ -75,16 +75,19 @@ export interface Lacking {
 }
 /** Stories of people's own and scenes that end open are weighed, but no page proves their count: they are not told. */
 export type Untold = 'threads' | 'hooks';
-export const isTold = <Fact extends FormatFact>(fact: Fact): fact is Exclude<Fact, Untold> =>
-  fact !== 'threads' && fact !== 'hooks';
+export type ToldFact = Exclude<FormatFact, Untold>;
+export const isTold = (fact: FormatFact): fact is ToldFact => fact !== 'threads' && fact !== 'hooks';
 /** What a fact that is too small, or too large, means for another form; `of` is how it would be told of the script. */
 const lackTexts: Readonly<
-  Record<Exclude<FormatFact, Untold>, readonly [low: (value: string) => string, high: (value: string) => string]>
+  Record<ToldFact, readonly [low: (value: string) => string, high: (value: string) => string]>
 > = {
   pages: [(value) => `${value} pages are too few`, (value) => `${value} pages are too many`],
   scenes: [(value) => `${value} scene headings are few`, (value) => `${value} scene headings are many`],
   speakers: [(value) => `${value} speaking parts are few`, (value) => `${value} speaking parts are many`],
-  places: [(value) => `${value} places in headings are few`, (value) => `${value} places in headings are many`],
+  places: [
+    (value) => `${value} places in headings, each room for itself, are few`,
+    (value) => `${value} places in headings, each room for itself, are many`,
+  ],
   talk: [(value) => `only ${value} of the words are spoken`, (value) => `${value} of the words are spoken`],
   speech: [(value) => `speeches are short, ${value} words`, (value) => `speeches are long, ${value} words`],
   small: [(value) => `only ${value} of the scenes are for three or fewer`, () => 'scenes are small'],
@@ -94,7 +97,7 @@ const lackTexts: Readonly<
     (value) => `${value} of the scenes have no word`,
   ],
   standing: [
-    (value) => `its three main places hold only ${value} of the scenes`,
+    (value) => `its three commonest headings hold only ${value} of the scenes`,
     () => 'it never leaves its main places',
   ],
 };

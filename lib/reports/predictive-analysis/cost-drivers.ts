@@ -1,6 +1,6 @@
 /** Selects what makes a script dear or cheap to shoot, each with its places; never a chance or a sum of money. */
 import { producedScale } from '../../engine/norms/quick-parser-norms.ts';
-import { partsToCast } from '../../engine/people/parts-to-cast.ts';
+import { partsAmong } from '../../engine/people/parts.ts';
 import { headingsPerPage } from '../../engine/production/film-actions.ts';
 import { insideKind } from '../../engine/scenes/lies-inside.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
@@ -89,7 +89,7 @@ function placeDriver({ scenes, places }: CostStory): Driver[] {
 
 /** The cast by its size. Beside the outer tenths of produced features it is neither dear nor cheap, nor is that of a short. */
 function castDriver({ source, characters }: CostStory): Driver[] {
-  const parts = partsToCast(characters);
+  const parts = partsAmong(characters);
   if (parts.length === 0) return [];
   const returning = parts.filter(({ speeches }) => speeches > 1).length;
   const { points } = producedScale('speakers');

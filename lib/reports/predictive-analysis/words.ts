@@ -44,11 +44,8 @@ export const nightOutside = (headings: number): string => `${counted(headings, '
 export const inVehicles = (scenes: number): string => `at least ${counted(scenes, 'scene')} headed inside vehicles`;
 export const fewPlaces = (places: number): string => counted(places, 'place');
 
-/** Above this a cast is told in fives: whom a cue stands for is not always sure. */
-const toldExactly = 20;
-const inFives = 5;
-export const speakingParts = (parts: number): string =>
-  `about ${counted(parts > toldExactly ? Math.round(parts / inFives) * inFives : parts, 'speaking part')}`;
+/** Whom a cue stands for is not always sure. */
+export const speakingParts = (parts: number): string => `about ${counted(parts, 'speaking part')}`;
 
 export const children = (young: number): string => `at least ${counted(young, 'speaking child', 'speaking children')}`;
 export const child = (name: string, age: number | null): string => (age === null ? name : `${name}, ${age}`);

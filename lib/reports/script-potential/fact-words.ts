@@ -46,6 +46,6 @@ export const size = (pages: number, headings: number): string =>
 export const parts = (people: number, speeches: number): string =>
   `${counted(people, 'person speaks', 'people speak')} ${speeches} times or more`;
 
-/** 'Ages given in figures: Ray 6, Jerry 35 and Alice 51'. */
+/** 'At least these: Ray 6, Jerry 35 and Alice 51'. */
 export const ages = (aged: readonly { readonly name: string; readonly age: number }[]): string =>
-  `given in figures: ${listed(aged.map(({ name, age }) => `${name} ${age}`))}`;
+  `at least these: ${listed(aged.map(({ name, age }) => `${name} ${age}`))}`;

@@ -53,7 +53,7 @@ export function sectionFact(section: PotentialSection, story: PotentialStory): D
 
 interface Told {
   readonly clauses: readonly string[];
-  readonly cites: readonly (Story['checks']['tie']['cites'][number] | undefined)[];
+  readonly cites: readonly (Story['checks']['generations']['cites'][number] | undefined)[];
 }
 
 const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told>> = {

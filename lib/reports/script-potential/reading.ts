@@ -50,6 +50,6 @@ export function scriptPotentialReading(read: StoryRead, around: ReadAround): Rea
   ];
 }
 
-/** The checks stay where no reader has said what the script could be. */
+/** What was counted stays where no reader has said what the script could be. */
 export const underPotential = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
   sections.some((section) => market?.potential?.[section]) ? nothingStays(entries) : [...entries];

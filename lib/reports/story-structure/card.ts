@@ -21,7 +21,7 @@ export const storyStructureCard: Card = {
   },
 };
 
-/** Where produced films turn, `mean` in hundredths of the script, `scene` is null and `text` empty but where the writer has `set` the turn: then it is that place. */
+/** Where produced films turn, `mean` in hundredths of the script, `text` what happens there; `scene` is null but where the writer has `set` the turn: then it is that place. */
 const zone = z.object({
   name: z.string(),
   mean: z.number(),

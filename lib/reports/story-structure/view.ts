@@ -50,7 +50,7 @@ function zoneOf(zone: TurnZone): StoryStructureFindings['zones'][number] {
       evidence: [evidenceOf(set)],
       set: true,
     };
-  return { name: turn, mean, fromPage, toPage, scene: null, text: '', evidence: [] };
+  return { name: turn, mean, fromPage, toPage, scene: null, text: words.zone(zone), evidence: [] };
 }
 
 function pacingFactsOf(

@@ -66,6 +66,10 @@ const meanings: Readonly<Record<TurnName, string>> = {
 
 const pagesBetween = (from: number, to: number): string => (to > from ? `pages ${from} to ${to}` : `page ${from}`);
 
+/** What happens there in most produced films. */
+export const zone = ({ turn, fromPage, toPage }: TurnZone): string =>
+  `In most produced films ${meanings[turn]} on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
+
 /** A turn that the writer has set, beside its zone. */
 export const setZone = ({ turn, fromPage, toPage }: TurnZone): string =>
   `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;

@@ -77,11 +77,12 @@ function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
   });
 }
 
-/** The places of the headings with their share of the pages, as the location analysis has them; none where headings are too few to say. */
+/** The places of the headings with their share of the scenes' eighths, as the location analysis and the coverage have them; none where headings are too few to say. */
 function settingsOf({ places, scenes, source }: SnapshotStory): words.Setting[] {
   if (source.pageCount > longestMean * scenes.length) return [];
-  const pages = Math.max(1, source.pageCount);
-  return placeUses({ places, scenes }).map(({ name, eighths }) => ({ name, share: Math.min(1, eighths / 8 / pages) }));
+  const uses = placeUses({ places, scenes });
+  const all = uses.reduce((sum, { eighths }) => sum + eighths, 0);
+  return uses.map(({ name, eighths }) => ({ name, share: eighths / Math.max(1, all) }));
 }
 
 /** The details form may name somebody by the cue or by the full name. */

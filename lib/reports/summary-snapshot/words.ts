@@ -2,7 +2,7 @@
 import { genreNames } from '../../engine/norms/genre-names.ts';
 import { oneWay } from '../../engine/variants.ts';
 import { listed, partOf, percent } from '../../engine/wording.ts';
-import { anyOf, type Phrases } from '../../screenplay/text/phrases.ts';
+import { anyOf, openingWith, type Phrases } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Credits } from '../../story/credits.ts';
 import type { Genre } from '../../story/genre.ts';
@@ -58,7 +58,7 @@ export function title({ setTitle, title: printed, episode, details }: Credits): 
 const licence = /\b(?:licen[cs]ed?|copyright)\b|©/i;
 
 /** 'Based on the novel by', 'Story by': no word needs to stand before it. */
-const saysItself = /^(?:based|adapted|inspired|suggested|from|(?:screen )?stor(?:y|ies) by)\b/i;
+const saysItself = openingWith(['based', 'adapted', 'inspired', 'suggested', 'from', '{screen |}stor{y|ies} by']);
 
 export function writer({ authors, source, draft }: Credits): FactWords {
   const notes = [

@@ -1,4 +1,5 @@
 /** What tonality opens with: the tone that rules as it was read, where it shifts, and how strongly it is felt over the whole length. */
+import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { Said } from '../../story/read/said.ts';
@@ -38,12 +39,14 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
   ],
 ];
 
-const byPage = [blockIds.spoken, blockIds.shown] as const;
+/** Somebody swears or shouts: what a rater asks about, and a reader does not count. */
+const isSpoken = (block: Block): boolean =>
+  withId(blockIds.spoken)(block) && block.kind === 'cards' && block.cards.some(({ groups }) => groups.length > 0);
 
-/** Who weeps, swears or shouts on which page stays beside a reading. Where somebody has read where the tone shifts, the curve of bright and dark words is not printed beside it, nor how the oaths run. */
+/** Where somebody has read where the tone shifts, what is sworn and shouted stays beside it alone; else who weeps on which page, the curve of bright and dark words and how the oaths run as well. */
 export const underTone = (entries: readonly ReportEntry[], { tone }: Pick<StoryRead, 'tone'>): ReportEntry[] =>
   keeping(
     tone !== null && tone.shifts.length > 0
-      ? withId(...byPage)
-      : withId(...byPage, blockIds.shapedCurve, blockIds.steady),
+      ? isSpoken
+      : withId(blockIds.spoken, blockIds.shown, blockIds.shapedCurve, blockIds.steady),
   )(entries);

@@ -40,8 +40,9 @@ describe('films beside an opera', () => {
     expect(films.length).toBeGreaterThan(0);
     for (const { shared } of films) expect(shared.length).toBeLessThanOrEqual(4);
     const opera = films.flatMap(({ shared }) => shared).find(({ tag }) => tag === 'opera');
-    expect(opera).toMatchObject({ cite: { page: 1, scene: 1, from: 2 } });
-    expect(opera?.cite.quote).toBe('The soprano sings the aria of act 0.');
+    expect(opera).toMatchObject({ cite: { page: 1, scene: 1, from: 1 } });
+    // No line of talk or action says the word itself.
+    expect(opera?.cite.quote).toBe('INT. OPERA HOUSE - NIGHT');
   });
 
   it('are those that the writer names, with what both carry', async () => {

@@ -108,17 +108,19 @@ describe('a mistyped name', () => {
     ['that is also written small', 5, ['They see Micheal there.', 'She is quite micheal.'], false],
     ['that stands behind a comma', 5, ['Here, Micheal waits.'], true],
     ['with one letter too many', 5, ['They see Michhael there.'], true],
+    ['held on when it is called', 15, ['They see Michaaael there.'], false],
     ['with one letter too few', 5, ['They see Michel there.'], false],
   ] as const)('%s', async (_, times, rest, found) =>
     expect(await fires('misspelledName', named(times, ...rest))).toBe(found),
   );
 
-  it('is told with its pages and how often the right one stands', async () => {
-    const facts = await factsOf('misspelledName', named(6, 'Rain. They see Micheal there.', 'Bolts; Micheal waits.'));
-    expect(listed(facts, 'slips', 'word', 'name', 'times', 'pages')).toEqual([['Micheal', 'MICHAEL', 6, [1, 1]]]);
-    expect(facts).toMatchObject({
-      slips: [{ cites: [{ quote: 'They see Micheal there.' }, { quote: 'Bolts; Micheal waits.' }] }],
-    });
+  it('is told wherever it stands, in capitals too, with the name that is meant and the words beside it', async () => {
+    const facts = await factsOf('misspelledName', named(6, 'Rain. They see Micheal there.', 'Bolts; MICHEAL waits.'));
+    expect(listed(facts, 'shown', 'word', 'meant', 'cite')).toMatchObject([
+      ['Micheal', 'Michael', { page: 1, quote: 'Rain. They see Micheal there.' }],
+      ['MICHEAL', 'MICHAEL', { page: 1, quote: 'Bolts; MICHEAL waits.' }],
+    ]);
+    expect(facts).toMatchObject({ pages: [1, 1] });
   });
 
   it('is none for short names, everyday words, or names of their own', async () => {

@@ -39,7 +39,10 @@ describe('every rule', () => {
         'nameTwoWays',
       ],
     ],
-    ['lineNotes', ['doubledWords', 'lostWords', 'wordMixUps', 'agreement', 'misspelledWords', 'strayMarks']],
+    [
+      'lineNotes',
+      ['doubledWords', 'lostWords', 'wordMixUps', 'agreement', 'misspelledWords', 'strayMarks', 'misspelledName'],
+    ],
   ] as const)('that is marked %s is one of few', (mark, ids) =>
     expect(flawRules.filter((rule) => rule[mark]).map(({ id }) => id)).toEqual(ids),
   );

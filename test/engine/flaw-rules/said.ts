@@ -1,4 +1,4 @@
-/** What each rule says of its own examples, in order: title, each point with its places ('page: quote'), advice, what would make it none, cost. As long as the rules are many. */
+/** What each rule says of its own examples, in order: title, each point with its places ('page: quote'), advice where a point does not say it, what would make it none, cost. As long as the rules are many. */
 export const said: Readonly<Record<string, readonly string[]>> = {
   manyParentheticals: [
     `
@@ -57,14 +57,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: She opens the the door and leaves.
       Page 1: “to to” should be “to”.
         1: Go to to the window.
-      Correct page 1: a reader takes such slips for haste.
       A reader trips on page 9 and thinks of the typing
     `,
     `
       A word is typed twice
       Page 1: “the the” should be “the”.
         1: She is in the the car.
-      Correct page 1: a reader takes such slips for haste.
       A reader trips on page 9 and thinks of the typing
     `,
   ],
@@ -109,14 +107,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: She recieves a letter and
       Page 1: “teh” should be “the”.
         1: and runs through teh door.
-      Correct page 1.
       The spelling on page 9 makes a reader look for more
     `,
     `
       Words are misspelled
       Page 1: “surveilliance” should be “surveillance”.
         1: The surveilliance van waits.
-      Correct page 1.
       The spelling on page 9 makes a reader look for more
     `,
   ],
@@ -129,7 +125,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: goes. It is Ann’s’s turn. The motorists’s
       Page 1: “motorists’s” should be “motorist’s” or “motorists’”.
         1: Ann’s’s turn. The motorists’s boat.
-      Correct page 1.
       The marks on page 9 make a reader look for more
     `,
     `
@@ -140,34 +135,30 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: comes from the U,S, and I know,
       Page 1: “know,” should be “know.” or “know --”.
         1: U,S, and I know,
-      Correct page 1.
       The marks on page 9 make a reader look for more
     `,
     `
       Marks are left over or alone
       Page 1: “SMOKING"” should be “" … SMOKING"”.
         1: the sign: NO SMOKING" it says.
-      Correct page 1.
       The marks on page 9 make a reader look for more
     `,
   ],
   lostWords: [
     `
       Words are lost or left over
-      Page 1: “the at” should be “the” or “at”.
+      Page 1: “the at” are two words that do not follow each other.
         1: strapped down to the at the edge of
       Page 1: “should told” should be “should tell” or “should have told”.
         1: You should told them. He can
       Page 1: “can goes” should be “can go”.
         1: told them. He can goes now.
-      Correct page 1: a spelling checker passes over what is not there.
       A reader has to guess the word that is missing on page 9
     `,
     `
       Words are lost or left over
       Page 1: “manages to finds” should be “manages to find”.
         1: He manages to finds a boat.
-      Correct page 1: a spelling checker passes over what is not there.
       A reader has to guess the word that is missing on page 9
     `,
     `
@@ -178,7 +169,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: But I had tell him. You may
       Page 1: “may of course to leave” should be “may of course leave”.
         1: tell him. You may of course to leave.
-      Correct page 1: a spelling checker passes over what is not there.
       A reader has to guess the word that is missing on page 9
     `,
     `
@@ -187,7 +177,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: He begins to looks around in comparison
       Page 1: “in comparison the” should be “in comparison to the”.
         1: to looks around in comparison the rest.
-      Correct page 1: a spelling checker passes over what is not there.
       A reader has to guess the word that is missing on page 9
     `,
   ],
@@ -202,14 +191,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: enters the hall. A gentlemen waits.
       Page 1: “Ann walk” should be “Ann walks”.
         1: Ann walk away.
-      Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
     `
       Words do not agree with their sentence
       Page 1: “Ann and Bo walks” should be “Ann and Bo walk”.
         1: Ann and Bo walks away.
-      Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
     `
@@ -220,14 +207,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: At the gate, she wait. It take a
       Page 1: “It take” should be “It takes”.
         1: gate, she wait. It take a while.
-      Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
     `
       Words do not agree with their sentence
       Page 1: “a steps” should be “a step”.
         1: She takes a steps back.
-      Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
     `
@@ -238,14 +223,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: of various street. One of the wheel turns. Three year
       Page 1: “Three year” should be “Three years”.
         1: the wheel turns. Three year later they are
-      Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
     `
       Words do not agree with their sentence
       Page 1: “Ann’s looks” should be “Ann looks”.
         1: Ann’s looks at the gate.
-      Correct page 1.
       The grammar on page 9 makes a reader look for more
     `,
   ],
@@ -260,14 +243,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: Your gonna love it more
       Page 1: “more then the” should be “more than the”.
         1: gonna love it more then the sea.
-      Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
       Words are taken for others
       Page 1: “a orange” should be “an orange”.
         1: He wears a orange coat.
-      Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
@@ -276,7 +257,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: She is unphased. The hanger doors
       Page 1: “hanger doors” should be “hangar doors”.
         1: is unphased. The hanger doors close.
-      Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
@@ -287,7 +267,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: With all do respect, I have a
       Page 1: “a another” should be “another”.
         1: respect, I have a another plan.
-      Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
@@ -297,7 +276,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: A light comes though the window.
       Page 1: “Your on” should be “You’re on”.
         1: Your on the wrong side
-      Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
   ],
@@ -421,11 +399,9 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   ],
   misspelledName: [
     `
-      Micheal looks like a slip for Michael
-      Micheal stands on page 1; elsewhere the name is written MICHAEL, five times in action and dialogue.
+      Names are misspelled
+      Page 1: “Micheal” should be “Michael”.
         1: Ruth waves at Micheal from the gate.
-      Search for Micheal and put Michael in its place on page 1.
-      If Micheal is somebody else, a name less like Michael would keep readers from stumbling.
       A stranger seems to turn up on page 9
     `,
   ],

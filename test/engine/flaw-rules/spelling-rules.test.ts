@@ -29,7 +29,27 @@ describe('misspelled words', () => {
     ],
     ['also a name', ['The mountxin.', 'Mountxin is quiet.'], []],
     ['drawn out', ['The mountaiiin.'], []],
-    ['in speech, of six letters', [talk('ANN', 'The windws!')], [['windws', 'windows']]],
+    [
+      'in speech, of six letters, for one of two words',
+      [talk('ANN', 'The windws!')],
+      [['windws', ['windows', 'winds']]],
+    ],
+    [
+      'behind an article, for the one of two words that stands behind articles',
+      ['A windows sign. The windows.', talk('ANN', 'The windws!')],
+      [['windws', 'windows']],
+    ],
+    ['for one of several everyday words: its correction is open', ['She is hoding it.'], [['hoding', []]]],
+    [
+      'wherever it stands, with a capital and in capitals',
+      ['See teh end.', 'Teh end.', 'SEE TEH END.'],
+      [
+        ['teh', 'the'],
+        ['Teh', 'The'],
+        ['TEH', 'THE'],
+      ],
+    ],
+    ['in speech, of four, a scanner’s q', [talk('ANN', 'All is qood.')], [['qood', 'good']]],
     ['in speech, of five', [talk('ANN', 'The abuot!')], []],
     ['in action, of five', ['The abuot!'], [['abuot', 'about']]],
     [
@@ -57,7 +77,10 @@ describe('misspelled words', () => {
     ['taken for a compound', ['They sit beeside it.'], [['beeside', 'beside']]],
     ['a letter held in a noise', ['A popcorn machine. Popcorn.', 'The pppcorn.'], [['pppcorn', 'popcorn']]],
     ['a word split', ['He sees h ow it is.'], [['h ow', 'how']]],
-    ['words split all over', new Array(3).fill('He sees h ow it is.'), []],
+    ['words split six times', new Array(6).fill('He sees h ow it is.'), new Array(6).fill(['h ow', 'how'])],
+    ['words split all over', new Array(7).fill('He sees h ow it is.'), []],
+    ['an ending split off', ['He keeps drop ping it.'], [['drop ping', 'dropping']]],
+    ['an s split off', ['The window s rattle.'], [['window s', 'windows']]],
     ['two initials', ['Plan b is a plan.'], []],
     ['a word in two pieces', ['They see th em go.'], [['th em', 'them']]],
     ['a word that breaks off', ['They see th em...'], []],
@@ -87,7 +110,7 @@ describe('misspelled words', () => {
     const plain = 'so it is and so it was in all these years of rain and fog and more of it. ';
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('BO', 'The windws!'))).toEqual([]);
     expect(await found(talk('BO', `${plain.repeat(3)} The plorkan zelgan.`), talk('ANN', 'The windws!'))).toEqual([
-      ['windws', 'windows'],
+      ['windws', ['windows', 'winds']],
     ]);
   });
 });
@@ -190,6 +213,7 @@ describe('words lost or left over', () => {
     ['of a purpose', ['He does all he can to help with all his might to get it.'], []],
     ['a verb with its s behind to', ['He begins to looks.'], [['begins to looks', ['begins to look']]]],
     ['what they listen to', ['The song they listen to starts.'], []],
+    ['two words of which one is wrong, nobody knows which', ['Down to the at the edge.'], [['the at', []]]],
     ['two articles', ['On the a long table.'], [['the a', ['the', 'a']]]],
     ['two articles in talk', [talk('ANN', 'On the a long table.')], []],
     ['an article that breaks off', ['On the a -- table.'], []],

@@ -8,11 +8,30 @@ const said = (name: string, ...lines: readonly string[]): string[] => lines.map(
 const times = (count: number, line: string): string[] => Array(count).fill(line);
 const quotes = async (id: MeasureId, fountain: string) => (await factsOf(id, fountain))?.quotes;
 
-it('paragraphs are counted from five on, and shown, where they are short, by those of five to fourteen words', async () => {
+it('paragraphs are counted from five on, and shown, where they are short, by the first of five to fourteen words', async () => {
   const of = (count: number) => hall(...times(count, 'We see Ann.'));
   expect([await measureOf('paragraphs', of(4)), (await measureOf('paragraphs', of(5)))?.value]).toEqual([null, 3]);
-  const shown = [4, 5, 14, 15].map((words) => `${times(words, 'boat').join(' ')}.`);
-  expect(await quotes('paragraphs', hall(...shown, shown[0] ?? ''))).toEqual([shown[1], shown[2]]);
+  const [four = '', five = '', fourteen = '', fifteen = ''] = [4, 5, 14, 15].map(
+    (words) => `${times(words, 'boat').join(' ')}.`,
+  );
+  expect(await quotes('paragraphs', hall(four, fifteen, five, fourteen, four))).toEqual([five]);
+  expect(await quotes('paragraphs', hall(four, fifteen, fourteen, five, four))).toEqual([fourteen]);
+});
+
+it('short paragraphs are shown by each page that has most of them, where it has three and no more than four pages have as many', async () => {
+  const rain = 'Rain falls on the boat.';
+  const fill = times(40, 'Rain.');
+  const page = (brief: number): string[] => [...fill, ...times(brief, rain), ...fill];
+  const pagesOf = async (...briefs: readonly number[]) => {
+    const measure = await measureOf('paragraphs', hall(...briefs.flatMap(page)));
+    return { most: measure?.counts['most'], places: measure?.places.length, first: measure?.places[0]?.page };
+  };
+  const one = await pagesOf(1, 3);
+  expect(one).toMatchObject({ most: 3, places: 1 });
+  expect(one.first).toBeGreaterThan((await pagesOf(1)).first ?? Infinity);
+  expect(await pagesOf(2, 2)).toMatchObject({ most: 0, places: 1, first: (await pagesOf(1)).first });
+  expect(await pagesOf(3, 3, 3, 3)).toMatchObject({ most: 3, places: 4 });
+  expect(await pagesOf(3, 3, 3, 3, 3)).toMatchObject({ most: 0, places: 1 });
 });
 
 describe('speeches', () => {

@@ -34,7 +34,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   continuousTimeJump: ['place [] [] 2.1 3.1'],
   lightAgainstHeading: ['place [] [] 1.1 1.2'],
   openFlashback: ['place [] [] 1.3'],
-  misspelledName: ['place [Micheal] [] 2.2'],
+  misspelledName: ['place [Micheal] [] 2.3'],
   nameTwoWays: ['place [Strata] [] 2.2 1.2'],
   ageStatedTwice: ['place [] [ch.MARTIN] 1.3 2.3'],
   innerStates: ['script [] [] 1.5 1.6 1.7'],

@@ -6,10 +6,10 @@ const shed = `INT. SHED - DAY
 
 INES MARL, 40, a stubborn fisher, mends a net. Carlo sleeps.
 
-${talk('INES: The nets are dry.', 'VALE: (low) So they are, all of them.', 'INES: (not looking) Yes.', 'RADIO (V.O.): Storm.')}`;
+${talk('INES: The nets are dry.', 'VALE: (low) So they are, all of them.', 'INES: (not looking) Yes.', 'NORA (V.O.): Storm.')}`;
 
 describe('people of the graph', () => {
-  it('have words, speeches, shares and directions, most words first, then who never speaks', async () => {
+  it('have words, speeches, shares and directions, most words first', async () => {
     const { characters } = await partsOf(shed, ['characters']);
     expect(
       characters.map(({ id, name, words, speeches, directions, onlyHeard, scenes }) => [
@@ -24,12 +24,12 @@ describe('people of the graph', () => {
     ).toEqual([
       ['ch.VALE', 'Vale', 6, 1, 1, false, [1]],
       ['ch.INES', 'Ines', 5, 2, 1, false, [1]],
-      ['ch.RADIO', 'Radio', 1, 1, 0, true, [1]],
+      ['ch.NORA', 'Nora', 1, 1, 0, true, [1]],
     ]);
     expect(characters[0]?.share).toBe(0.5);
   });
 
-  it('are introduced with age, description and the sentence that shows them', async () => {
+  it('are introduced with age, description and the sentence that shows them, in capitals and for the first time', async () => {
     const { characters } = await partsOf(shed, ['characters']);
     const [vale, ines] = characters;
     expect(vale?.introduction).toBeNull();
@@ -38,6 +38,8 @@ describe('people of the graph', () => {
       age: 40,
       description: 'a stubborn fisher',
       isShown: true,
+      isLarge: true,
+      isFirst: true,
       page: 1,
       cite: {
         scene: 1,
@@ -85,6 +87,18 @@ describe('people of the graph', () => {
       directions: 0,
       inDetails: false,
     });
+  });
+
+  it('are no radio, under which anybody may speak; a part whose first words stand right behind one may have been heard before', async () => {
+    const { characters } = await partsOf(
+      `INT. SHED - DAY\n\n${talk('INES: The nets are dry.', 'RADIO: Storm.', 'VALE: So they are.', 'INES: Yes.')}`,
+      ['characters'],
+    );
+    expect(characters.map(({ id, speeches, heardBefore }) => [id, speeches, heardBefore ?? false])).toEqual([
+      ['ch.INES', 2, false],
+      ['ch.VALE', 1, true],
+      ['ch.RADIO', 0, false],
+    ]);
   });
 
   it('are known though they speak before the first heading alone', async () => {

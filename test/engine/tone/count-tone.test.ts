@@ -26,9 +26,12 @@ describe('tears and laughter', () => {
   it('are everybody’s who stands in one row before them', async () => {
     expect(await laughterIn('Ann and Ben laugh.')).toEqual([...ofAnn, ...ofBen]);
   });
-  it('are the speaker’s in a direction, unless it tells of others, and in the middle of a speech', async () => {
+  it('are the speaker’s in a direction, unless it tells of others; in the middle of a speech tears are the speaker’s, a laugh perhaps a listener’s', async () => {
     expect(await tearsIn('', 'ANN\n(wiping a tear)\nGo.\n\n')).toEqual(ofAnn);
     expect(await laughterIn('', 'ANN\n(as all laugh)\nGo.\n\n')).toEqual(unnamed);
+    expect(await laughterIn('', 'BEN\nIt went.\n\nShe laughs.\n\nBEN\nYes.\n\nANN\nNo.\n\n')).toEqual([
+      { who: null, pages: [1] },
+    ]);
     expect(await tearsIn('', 'BEN\nShe went.\n\nHe is weeping.\n\nBEN\nShe did.\n\n')).toEqual(ofBen);
   });
   it('are nobody’s by name where two may be meant', async () => {

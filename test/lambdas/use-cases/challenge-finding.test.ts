@@ -13,6 +13,9 @@ import { slippedScripts } from '../../engine/notes/slipped-drafts.ts';
 import { type FakeProvider, startFakeProvider } from '../../model/fake-provider.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
+/** The report that tells of flaws, by number. */
+const flaws = 9;
+
 let world: World;
 let scriptId: string;
 let script: Screenplay;
@@ -20,17 +23,19 @@ let finding: string;
 const fakes: FakeProvider[] = [];
 beforeEach(async () => {
   world = makeWorld();
-  // In The Last Reel with an age that another page contradicts, counting finds a weakness.
+  // In The Last Reel with an age that another page contradicts, counting finds a flaw.
   script = await screenplayOf(slippedScripts[0]?.fountain ?? '');
   await grantPlan(world, 'anna', 'expert');
   ({ script_id: scriptId } = await world.addScript('anna'));
   await world.bucket.write(`screenplays/anna/${scriptId}.json`, JSON.stringify(script), 'application/json');
-  const answer = runQuestion(3, { screenplay: script, details: emptyDetails });
-  await world.answers.request(scriptId, 3, 'r');
-  await world.answers.finish('anna', scriptId, 3, 'r', { answer });
+  const answer = runQuestion(flaws, { screenplay: script, details: emptyDetails });
+  await world.answers.request(scriptId, flaws, 'r');
+  await world.answers.finish('anna', scriptId, flaws, 'r', { answer });
   const [found] = answer.entries.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
-      block.kind === 'findings' ? block.items.flatMap(({ id, severity }) => (severity === null ? [] : id)) : [],
+      block.kind === 'findings'
+        ? block.items.flatMap(({ id, title }) => (/^Lena is \d+ on/.test(title) ? id : []))
+        : [],
     ),
   );
   if (found === undefined) throw new Error('The report holds no finding.');
@@ -43,7 +48,7 @@ afterEach(async () => {
 type Recheck = Parameters<typeof challengeFinding>[0]['recheck'];
 const challenge = async (text: string, recheck: Recheck = null) =>
   challengeOutput.parse(
-    await challengeFinding({ ...world, recheck }, { userId: 'anna', n: '3', scriptId, finding: text }),
+    await challengeFinding({ ...world, recheck }, { userId: 'anna', n: String(flaws), scriptId, finding: text }),
   );
 
 const judge = async (verdict: string, act: 'answer' | 'denied' = 'answer'): Promise<Recheck> => {
@@ -75,31 +80,31 @@ describe('a finding challenged without a model', () => {
 
   it('finds a quote that holds a space without width', async () => {
     const spaced = (value: object) => JSON.stringify(value).replaceAll('Lena, 31, in', 'Lena, 31,\u200b in');
-    const answer = (await world.answers.get(scriptId, 3))?.result;
+    const answer = (await world.answers.get(scriptId, flaws))?.result;
     expect(spaced(answer ?? {})).toContain('\u200b');
     await world.bucket.write(`screenplays/anna/${scriptId}.json`, spaced(script), 'application/json');
-    await world.answers.restart(scriptId, 3, 'r', 'r2');
-    await world.answers.finish('anna', scriptId, 3, 'r2', { answer: JSON.parse(spaced(answer ?? {})) });
+    await world.answers.restart(scriptId, flaws, 'r', 'r2');
+    await world.answers.finish('anna', scriptId, flaws, 'r2', { answer: JSON.parse(spaced(answer ?? {})) });
     const shown = await challenge(finding);
     expect(shown.evidence.some(({ quote }) => quote.includes('\u200b'))).toBe(true);
     expect(shown.evidence.every(({ found }) => found)).toBe(true);
   });
 
   it('says so when a quote is not on the page it names', async () => {
-    const answer = (await world.answers.get(scriptId, 3))?.result;
+    const answer = (await world.answers.get(scriptId, flaws))?.result;
     const other = JSON.stringify(answer).replaceAll('"quote":"', '"quote":"Not so: ');
-    await world.answers.restart(scriptId, 3, 'r', 'r2');
-    await world.answers.finish('anna', scriptId, 3, 'r2', { answer: JSON.parse(other) });
+    await world.answers.restart(scriptId, flaws, 'r', 'r2');
+    await world.answers.finish('anna', scriptId, flaws, 'r2', { answer: JSON.parse(other) });
     const shown = await challenge(finding);
     expect(shown.evidence.every(({ found, before, after }) => !found && before === null && after === null)).toBe(true);
     expect(shown.message).toBe('None of its quotes is found on the page it names. Take this note as unsupported.');
   });
 
   it('says so when the note names no passage', async () => {
-    const answer = (await world.answers.get(scriptId, 3))?.result;
+    const answer = (await world.answers.get(scriptId, flaws))?.result;
     const bare = JSON.stringify(answer, (key, value: unknown) => (key === 'evidence' ? [] : value));
-    await world.answers.restart(scriptId, 3, 'r', 'r2');
-    await world.answers.finish('anna', scriptId, 3, 'r2', { answer: JSON.parse(bare) });
+    await world.answers.restart(scriptId, flaws, 'r', 'r2');
+    await world.answers.finish('anna', scriptId, flaws, 'r2', { answer: JSON.parse(bare) });
     expect((await challenge(finding)).message).toMatch(/names no passage/);
   });
 
@@ -109,7 +114,7 @@ describe('a finding challenged without a model', () => {
 
   it('of another user’s script is refused', async () => {
     await grantPlan(world, 'eve', 'expert');
-    const input = { userId: 'eve', n: '3', scriptId, finding };
+    const input = { userId: 'eve', n: String(flaws), scriptId, finding };
     await expect(challengeFinding({ ...world, recheck: null }, input)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -136,8 +141,8 @@ describe('a finding challenged with a model', () => {
   });
 
   it('leaves the stored report as it is', async () => {
-    const before = await world.answers.get(scriptId, 3);
+    const before = await world.answers.get(scriptId, flaws);
     await challenge(finding, await judge('WITHDRAWN: no.'));
-    expect(await world.answers.get(scriptId, 3)).toEqual(before);
+    expect(await world.answers.get(scriptId, flaws)).toEqual(before);
   });
 });

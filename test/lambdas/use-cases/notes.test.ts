@@ -90,11 +90,17 @@ describe('the notes on a first draft', () => {
   });
   it('are cut by plan: of reports that it lacks nothing is told and nothing can be said', async () => {
     await grantPlan(world, 'ben', 'basic');
-    const own = await upload(slipped, 'ben');
-    const all = await notesOf(first);
+    // Slips stand in flaw detection alone; a scene that opens on an alarm is a weakness, too.
+    const waking = replaced(
+      slipped,
+      'EXT. HARBOUR TOWN',
+      'INT. BEDROOM - DAY\n\nAn alarm clock rings. NORA wakes up.\n\nEXT. HARBOUR TOWN',
+    );
+    const own = await upload(waking, 'ben');
+    const all = await notesOf(await upload(waking));
     const cut = await notesOf(own, 'ben');
-    expect(cut.notes.length).toBeGreaterThan(0);
-    expect(new Set(cut.notes.map(({ home }) => home))).toEqual(new Set([3]));
+    expect(cut.notes.map(({ title, home }) => [title, home])).toEqual([['The script opens on somebody waking', 3]]);
+    expect(all.notes).toHaveLength((slippedScripts[0]?.slips.length ?? 0) + 1);
     const hidden = about(all, 'of of').id;
     expect(cut.notes.some(({ id }) => id === hidden)).toBe(false);
     const told = save(own, { changes: [{ id: hidden, status: 'done' }] }, 'ben');
@@ -173,7 +179,7 @@ describe('a reading that comes later', () => {
     const untimed = await upload(slipped.replaceAll(/^((?:INT|EXT)\. .+) - \S+$/gm, '$1'));
     const counted = await notesOf(untimed);
     const measures = ({ notes }: Awaited<ReturnType<typeof notesOf>>) =>
-      notes.flatMap(({ title }) => (title.includes('of the headings give a time of day') ? [title] : []));
+      notes.flatMap(({ title }) => (/^None of the \d+ headings gives a time of day/.test(title) ? [title] : []));
     expect(measures(counted)).toHaveLength(1);
     const { id } = about(counted, 'photogarph');
     await save(untimed, { changes: [{ id, comment: 'Again' }] });

@@ -92,8 +92,8 @@ describe('the coverage of the sample', () => {
   it('is written as markdown with the same parts', async () => {
     const markdown = toMarkdown(coverageEntry(await coverageOf(lastReel)));
     for (const part of ['# 📋 Coverage', '## Synopsis', '## Grid']) expect(markdown).toContain(part);
-    expect(markdown).toContain('With 36% of the talk Lena Okafor (34) leads');
-    expect(markdown).toContain('**Tone:** Laughter on three pages');
+    expect(markdown).toContain('With 36% of the talk Lena leads, before Mags, Tobias and Priya.');
+    expect(markdown).toContain('**Tone:** Laughter on at least five pages');
   });
 
   it('leaves out what an answer that is not there would say', async () => {

@@ -50,23 +50,9 @@ describe('what a format asks for', () => {
       ['wordless low', 'Two scenes of 6 play without a word; it needs at most 4.'],
       ['wordless high', 'Two scenes of 6 have no spoken word; it needs at most 4.'],
       [
-        'threads low',
-        'Two threads with scenes of their own (Ann and Ben; Di); it needs at most 4.',
-        'Ben is in one scene of 3 without Ann: give Ben a want that Ann doesn’t know of. @3',
-      ],
-      [
-        'threads high',
-        'Two threads with scenes of their own; it needs at most 4.',
-        'See whether the rest stands without the smallest, Di, with one scene. @4',
-      ],
-      [
         'standing low',
         'Bar, Pier and Attic hold 83% of 6 scenes; it needs at most 4.',
         'Each place used once is a set for one scene: could scene 6 (Cellar, page 6) play in one of the three, or be told there? @6',
-      ],
-      [
-        'hooks low',
-        'Only two of six scenes end on a question, a broken line, a threat or a departure: a part needs such an ending before every break.',
       ],
     ]);
   });
@@ -81,13 +67,11 @@ describe('what a format asks for', () => {
       { ...wantOf('places', 'low'), low: 2, high: 4 },
       { ...wantOf('scenes', 'low', 2), low: 2, high: 4 },
       { ...wantOf('speech', 'low'), low: 5 },
-      { ...wantOf('hooks', 'low'), low: 1 },
     ];
     const asked = changesFor(story, wants, ({ low, high }) => `${low} to ${high}`);
     expect(asked.map(({ fact, text }) => `${fact}: ${text}`)).toEqual([
       'scenes: Six scenes; it needs 2 to 4.',
       'places: Four different headings; it needs 2 to 4. Bar, Pier and Attic hold 5 of 6 scenes.',
-      'hooks: Only two of six scenes end on a question, a broken line, a threat or a departure: a part needs such an ending before every break.',
     ]);
     const exact = changesFor(
       { ...story, formats: formatsOf({ facts: [{ id: 'scenes', value: 2 }] }) },
@@ -111,16 +95,12 @@ describe('what a format asks for', () => {
     const [bar, pier, , attic, , cellar] = one.scenes;
     if (!bar || !pier || !attic || !cellar) throw new RangeError('The story has six scenes.');
     const single = { ...one, scenes: [pier, cellar] };
-    const flat = one.formats.endings.flat && { ...one.formats.endings.flat, count: 1, scene: 'sc.6' };
-    const alone = formatsOf({ threads: one.formats.threads.slice(1), endings: { pulling: 0, flat } });
     expect([
       askedOf(single, 'small', 'low')[0],
       askedOf(single, 'interiors', 'low')[0],
       askedOf(single, 'interiors', 'high')[0],
       askedOf(single, 'wordless', 'low')[0],
       askedOf(single, 'wordless', 'high')[0],
-      askedOf({ ...single, formats: alone }, 'threads', 'low')[0],
-      askedOf({ ...single, formats: alone }, 'hooks', 'low')[0],
       askedOf({ ...one, scenes: [bar] }, 'places', 'high')[0],
     ]).toEqual([
       'One scene has more than three speakers; it needs at most 4 with three or fewer.',
@@ -128,12 +108,7 @@ describe('what a format asks for', () => {
       'One scene of 2 is inside; it needs at most 4.',
       'One scene of 2 plays without a word; it needs at most 4.',
       'One scene of 2 has no spoken word; it needs at most 4.',
-      'One thread with scenes of its own (Di); it needs at most 4.',
-      'Only one of two scenes ends on a question, a broken line, a threat or a departure: a part needs such an ending before every break.',
       'One different heading; it needs at most 4. Bar holds 1 of 1 scenes.',
     ]);
-    expect(askedOf({ ...one, formats: formatsOf({ threads: [] }) }, 'threads', 'low')[0]).toBe(
-      'No threads with scenes of their own; it needs at most 4.',
-    );
   });
 });

@@ -1,4 +1,4 @@
-/** What a format asks of a known story where its people, places and threads are of a certain size, or are not there. */
+/** What a format asks of a known story where its people and places are of a certain size, or are not there. */
 
 import { describe, expect, it } from 'vitest';
 import { person, sourceOf } from '../story-people.ts';
@@ -78,28 +78,18 @@ describe('what a format asks for', () => {
     expect(askedOf(open, 'standing', 'low')[1]).toContain('could scene 3 (B, page 1) play in one of the three');
   });
 
-  it('gives a thread to the second who is seen: where they are without the lead, else where they are at all', () => {
-    const together = formatStory({ scenes: formatStory().scenes.slice(0, 2) });
-    expect(askedOf(together, 'threads', 'low')[1]).toBe(
-      'Ben is in no scenes of 2 without Ann: give Ben a want that Ann doesn’t know of. @1',
-    );
-    expect(
-      askedOf(formatStory({ characters: [person('Ann')], formats: formatsOf({ threads: [] }) }), 'threads', 'low')[1],
-    ).toBe('A second person with a want of their own is needed first.');
-  });
-
   it('is nothing where nothing of the kind was counted', () => {
     const bare = formatStory({
       scenes: [],
       talk: { longest: null, directions: { count: 0, speeches: 0 } },
-      formats: formatsOf({ threads: [], endings: { pulling: 0, flat: null } }),
     });
     expect(
       sides.filter(([fact, side]) => askedOf(bare, fact, side).length === 0).map(([fact, side]) => `${fact} ${side}`),
-    ).toEqual(['speech high', 'threads high', 'hooks low']);
-    const empty = formatsOf({ threads: [{ members: ['ch.ANN'], scenes: [] }] });
-    expect(askedOf(formatStory({ formats: empty }), 'threads', 'high')[1]).toBe(
-      'See whether the rest stands without the smallest, Ann, with no scenes.',
-    );
+    ).toEqual(['speech high']);
+  });
+
+  it('is never more threads or open endings: no page proves how many there are', () => {
+    for (const fact of ['threads', 'hooks'] as const)
+      expect([...askedOf(formatStory(), fact, 'low'), ...askedOf(formatStory(), fact, 'high')]).toEqual([]);
   });
 });

@@ -35,8 +35,5 @@ export const sides: readonly (readonly [FormatFact, Side])[] = [
   ['interiors', 'high'],
   ['wordless', 'low'],
   ['wordless', 'high'],
-  ['threads', 'low'],
-  ['threads', 'high'],
   ['standing', 'low'],
-  ['hooks', 'low'],
 ];

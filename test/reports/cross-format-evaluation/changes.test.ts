@@ -10,7 +10,6 @@ const noFormats: StoryFormats = {
   fits: [],
   others: [],
   threads: [],
-  endings: { pulling: 0, flat: null },
   doubles: [],
   serial: null,
   episodes: [],

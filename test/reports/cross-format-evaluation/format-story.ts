@@ -23,7 +23,6 @@ export const formatsOf = (over: Partial<StoryFormats> = {}): StoryFormats => ({
     { members: ids('ANN', 'BEN', 'CY'), scenes: ['sc.1', 'sc.2'] },
     { members: ids('DI'), scenes: ['sc.4'] },
   ],
-  endings: { pulling: 1, flat: { count: 4, scene: 'sc.5', cite: citeOf('Fine.', 5) } },
   doubles: ids('DI', 'CY', 'NOBODY'),
   serial: null,
   episodes: [],

@@ -29,8 +29,16 @@ const countedTone = [
     items: [{ label: 'The oaths', value: 'The first on page 1.', note: null, evidence: [] }],
     basis: 'counted' as const,
   },
-  { kind: 'prose' as const, id: blockIds.spoken, title: 'Heard', paragraphs: ['Oaths.'], basis: 'counted' as const },
+  { kind: 'prose' as const, id: blockIds.shown, title: 'Shown', paragraphs: ['Tears.'], basis: 'counted' as const },
 ];
+/** What is sworn and shouted, or that nobody does. */
+const spokenTone = (groups: readonly { label: string; items: { text: string; evidence: [] }[] }[]) => ({
+  kind: 'cards' as const,
+  id: blockIds.spoken,
+  title: 'Heard',
+  cards: [{ title: 'Heard', subtitle: null, text: 'x', groups: [...groups] }],
+  basis: 'counted' as const,
+});
 const many = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
 /** Twelve long weaknesses before seven strengths, all at home among the strengths and weaknesses. */
@@ -195,13 +203,15 @@ describe('what was counted, below a reading', () => {
     expect(underTone(counted, read)[0]?.blocks).toEqual([]);
     expect(underTone(counted, { tone: null })[0]?.blocks).toEqual([series]);
   });
-  it('has what is heard by page, and beside shifts that were read not how the oaths run', async () => {
+  it('has what is heard and shown by page, and beside shifts that were read only what is sworn and shouted', async () => {
     const read = await lastReelRead();
-    const kept = (tone: StoryRead['tone']): string[] =>
-      underTone([{ prompt: 'p', blocks: countedTone }], { tone }).flatMap(({ blocks }) =>
+    const sworn = spokenTone([{ label: 'Swearing', items: [{ text: 'On page 1.', evidence: [] }] }]);
+    const kept = (tone: StoryRead['tone'], spoken: ReturnType<typeof spokenTone>): string[] =>
+      underTone([{ prompt: 'p', blocks: [spoken, ...countedTone] }], { tone }).flatMap(({ blocks }) =>
         blocks.map(({ kind }) => kind),
       );
-    expect([kept(read.tone), kept(null)]).toEqual([['prose'], ['facts', 'prose']]);
+    expect([kept(read.tone, sworn), kept(null, sworn)]).toEqual([['cards'], ['cards', 'facts', 'prose']]);
+    expect(kept(read.tone, spokenTone([]))).toEqual([]);
   });
   it('has the longest scenes only where nobody has read what presses on the lead', async () => {
     const read = await lastReelRead();
@@ -255,14 +265,21 @@ describe('what was counted, below a reading', () => {
     ]);
   });
 
-  it('corrects slips found by spelling in a table like the reader’s', async () => {
+  it('corrects slips found by spelling in a table like the reader’s, but for those whose correction is open', async () => {
     const read = await lastReelRead();
     const place = (quote: string, page: number) => [{ scene: 1, from: 1, to: 1, page, line: 1, quote }];
     const item = {
       title: 'Two words are doubled by a slip',
       bullets: [
-        { text: '“the the” on page 52.', evidence: place('radiate out of the umbilical into the the flesh', 52) },
-        { text: '“A”, page 3: “an”.', evidence: place('A lieutenant wears a old, dull uniform.', 3) },
+        {
+          text: 'Page 52: “the the” should be “the”.',
+          evidence: place('radiate out of the umbilical into the the flesh', 52),
+        },
+        { text: 'Page 3: “a” should be “an”.', evidence: place('A lieutenant wears a old, dull uniform.', 3) },
+        {
+          text: 'Page 8: “the is” are two words that do not follow each other.',
+          evidence: place('the is hideously messy', 8),
+        },
       ],
       advice: null,
       severity: 'minor' as const,

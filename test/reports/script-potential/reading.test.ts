@@ -1,4 +1,4 @@
-/** What script potential opens with where a script was read, and when its checks stay. */
+/** What script potential opens with where a script was read, and when what was counted stays. */
 import { describe, expect, it } from 'vitest';
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { scriptPotentialReading, underPotential } from '../../../lib/reports/script-potential/reading.ts';
@@ -65,11 +65,11 @@ describe('script potential that was read', () => {
     ]);
   });
 
-  it('keeps the checks where nobody has said what the script could be', () => {
+  it('keeps what was counted where nobody has said what the script could be', () => {
     const entries = [
       {
         prompt: 'Potential',
-        blocks: [{ kind: 'prose' as const, title: null, paragraphs: ['Checks.'], basis: 'counted' as const }],
+        blocks: [{ kind: 'prose' as const, title: null, paragraphs: ['Counted.'], basis: 'counted' as const }],
       },
     ];
     const nothing = { artistic: null, emotional: null, commercial: null, festival: null, cultural: null };

@@ -197,7 +197,7 @@ describe('the pins of a script that nobody has read', () => {
         talk: { longest: null, directions: { count: 0, speeches: 0 } },
         spelling: { readable: true },
         landmarks: scriptAround.landmarks,
-        measures: [measure('parentheticals')],
+        measures: [measure('parentheticals', { counts: { parentheticals: 30, speeches: 87, most: 12 } })],
         flaws,
         traits: [habit, picture],
         structure: {
@@ -217,7 +217,7 @@ describe('the pins of a script that nobody has read', () => {
     expect(pinsOf([found('fi.a'), slip], 'advanced')).toEqual([
       'fi.a weakness 9 @3: The first scene begins with waking or an alarm, on page 3.',
       'fi.pattern.picture-again strength 3 @5: 3 pages lie between the two.',
-      'fi.measure.parentheticals weakness 3 @4: Many of them on pages 4 and 9.',
+      'fi.measure.parentheticals weakness 3 @4: Most on pages 4 and 9, twelve each.',
       'turn.Climax.9.1 turn 13 @9: Set by you.',
     ]);
     expect(pinsOf([found('fi.a')], 'basic')[0]).toMatch(/^fi\.a weakness 3 @3/);

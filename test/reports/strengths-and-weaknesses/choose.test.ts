@@ -41,22 +41,15 @@ describe('a list of findings', () => {
 
 describe('a flaw as a weakness', () => {
   const cite = (page: number) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'the the' });
-  const facts = {
-    pages: [1, 2, 4, 5],
-    shown: [1, 2, 4, 5].map((page) => ({ word: 'the the', meant: 'the', cite: cite(page) })),
-  };
   it('says what it costs on three pages at most, the flaw in one line, and what work it is', () => {
-    const doubled = finding('doubledWords', 0.3, { source: 'flaw', baseRate: 7, facts });
-    expect(flawAsWeakness(doubled, around)).toEqual({
+    const pages = [1, 2, 2, 4, 5];
+    const facts = { paragraphs: 9, perPage: 2, places: pages.map(cite) };
+    const shots = finding('cameraTerms', 0.3, { source: 'flaw', baseRate: 7, facts });
+    expect(flawAsWeakness(shots, around)).toEqual({
       figures: [],
-      title: 'A reader trips on pages 1, 2 and 4 and thinks of the typing',
-      bullets: [
-        {
-          text: 'A word is typed twice.',
-          evidence: [cite(1), cite(2), cite(4)],
-        },
-      ],
-      advice: 'Minutes of work on pages 1, 2 and 4.',
+      title: 'The camera steps between reader and story on pages 1, 2 and 4',
+      bullets: [{ text: '2 camera terms a page.', evidence: [cite(1), cite(2), cite(2)] }],
+      advice: 'A matter of lines: go through pages 1, 2 and 4 with a pencil.',
     });
   });
 

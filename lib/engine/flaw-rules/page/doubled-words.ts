@@ -1,4 +1,5 @@
 /** A small word typed twice. */
+import { oneOf } from '../../../screenplay/text/phrases.ts';
 import { hall, talk } from '../example-script.ts';
 import { slipRule } from '../spelling/slip-rule.ts';
 import { withoutS } from '../spelling/verb-forms.ts';
@@ -6,7 +7,8 @@ import { withoutS } from '../spelling/verb-forms.ts';
 /** Small words that are never doubled on purpose ('had had', 'came in in May', 'accounted for for a day' and 'give her her coat' may be). */
 const smallWords = ['the', 'they', 'we', 'a', 'an', 'to', 'of', 'and', 'with', 'at', 'his', 'from', 'into', 'by'];
 /** In talk as well, behind a word that it belongs to: 'get it it makes sense' is two clauses. */
-const itBehind = /(?<![\p{L}'’])(?:for|of|to|with|on|at|from|about|do|did) (it it)(?![\p{L}'’.-])/iu;
+const beforeIt = ['for', 'of', 'to', 'with', 'on', 'at', 'from', 'about', 'do', 'did'];
+const itBehind = new RegExp(`(?<![\\p{L}'’])${oneOf(beforeIt)} (it it)(?![\\p{L}'’.-])`, 'iu');
 /** In action alone: who speaks may stammer or insist. */
 const inAction = [
   'he',

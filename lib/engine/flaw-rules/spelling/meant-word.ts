@@ -87,14 +87,23 @@ function meantBehindPrefix(word: string): string | null {
   return meant === null ? null : `${word.slice(0, -rest.length)}${meant}`;
 }
 
-/** What a word may be a slip for, beside the likeliest: one more at most, and nothing where more are as likely. Letters that changed places or are doubled leave no doubt. */
-export function mayMean(word: string, meant: string): string[] {
+/**
+ * What a word may be a slip for, beside the likeliest: one more at most, and nothing where more are as likely. Letters that changed places or are doubled leave no
+ * doubt, and none is left behind an article where the likeliest alone stands behind articles elsewhere: 'that crete' is a crate, for nothing is a create.
+ */
+export function mayMean(
+  word: string,
+  meant: string,
+  { timesNamed }: Pick<Written, 'timesNamed'>,
+  { isNamed }: Pick<SlipPlace, 'isNamed'>,
+): string[] {
   if (misspellings.has(word) || [...swapped(word), ...doubled(word)].includes(meant)) return [meant];
   const { everyday } = englishWords();
   const near = new Set(
     [...missing(word), ...removed(word), ...exchanged(word)].filter((text) => text !== meant && everyday.has(text)),
   );
-  if (near.size === 0) return [meant];
+  const isNoun = (text: string): boolean => timesNamed(text) >= fewestNamed;
+  if (near.size === 0 || (isNamed && isNoun(meant) && ![...near].some(isNoun))) return [meant];
   return everyday.has(meant) && near.size === 1 ? [meant, ...near] : [];
 }
 

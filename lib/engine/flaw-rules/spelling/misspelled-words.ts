@@ -20,9 +20,9 @@ const mostStrange = 1;
 const fewestLettersSpoken = 6;
 /** Where more words are split, the text was damaged on its way. */
 const mostSplit = 6;
-/** A letter held on purpose: in action, of a noise, one that can be held. */
 /** 'Qood': no ear writes so. */
 const scannedQ = /q(?!u)/;
+/** A letter held on purpose: in action, of a noise, one that can be held. */
 const drawnOut = /(\p{L})\1\1/u;
 const drawnOutInAction = /([aefhilmnorsuvwyz])\1\1/;
 
@@ -101,11 +101,11 @@ export const misspelledWords = slipRule({
       return [...new Set([...listed, ...slips])].flatMap((word) => {
         const isShort = spoken && word.length < fewestLettersSpoken && !scannedQ.test(word);
         const likely = isShort && !misspellings.has(word) ? null : meantBy(word);
-        const meant =
-          likely ??
-          writtenMeantBy(word, written, { isNamed: isNamed(passage.text, word), isSpoken: spoken }) ??
-          (spoken ? null : partedWords(word));
-        return meant === null ? [] : [{ passage, word, meant: mayMean(word, meant), isSure: likely !== null }];
+        const place = { isNamed: isNamed(passage.text, word), isSpoken: spoken };
+        const meant = likely ?? writtenMeantBy(word, written, place) ?? (spoken ? null : partedWords(word));
+        return meant === null
+          ? []
+          : [{ passage, word, meant: mayMean(word, meant, written, place), isSure: likely !== null }];
       });
     });
     const read = readBySlips(derived);

@@ -22,7 +22,7 @@ const bySlip = (notes: readonly SlipNote[]): SlipNote[][] => [
 ];
 
 const openAs = (stands: string): string =>
-  stands.includes(' ') ? ': two words that do not follow each other' : ' is misspelt';
+  stands.includes(' ') ? ' are two words that do not follow each other' : ' is misspelled';
 
 /** A speech may run over a page: a slip is on the page of its own words. 'Pages 25 and 66: “unphased” should be “unfazed”.' */
 export const slipPoints = (notes: readonly SlipNote[]): Point[] =>

@@ -182,3 +182,21 @@ export const afterNouns: Phrases = lexicon(`
   {a|an|the|his|her|their|all|it|he|she|there|here}
   {back|too|again|now|before|lies|sits|outside|inside|named|called|first}
 `);
+
+/** Behind what an animal with a name is: 'RUFUS, a terrier, is', 'a terrier who'. No 'wolf of a man'. */
+export const behindAnimals: Phrases = [
+  'with',
+  'who',
+  'that',
+  'in',
+  'on',
+  'at',
+  'and',
+  'is',
+  'runs',
+  'sits',
+  'lies',
+  'barks',
+  'trots',
+  'comes',
+];

@@ -10,6 +10,7 @@ import type { Passage } from '../../text/passages.ts';
 import type { DisplayName } from '../display-names.ts';
 import { firstSpeeches, type Mention, mentionsOf, nearFirstSpeech } from './mentions.ts';
 import { filmBegins, isOnLikeness } from './not-in-person.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { sentenceOf, showingOf } from './showing.ts';
 import { toldAge } from './told-age.ts';
 
@@ -181,23 +182,6 @@ function capitalsPattern(id: string): RegExp {
 
 /** '38 THE FIRST GIRL 38': a number on both sides is a shot's. */
 const isNumbered = (sentence: string): boolean => /^(\d+)[A-Z]?\b.*\b\1[A-Z]?\W*$/.test(sentence);
-
-/** So many times as often in small letters as with a capital a word is no name: 'HAMIDOU STEPS', 'REX GO'. 'Stone' may be both. */
-const rather = 2;
-
-/** Tells the words that the script itself uses as ordinary ones, in capitals as they stand in a name. */
-function ordinaryWords(passages: readonly Passage[]): (word: string) => boolean {
-  const small = new Map<string, number>();
-  const large = new Map<string, number>();
-  for (const { kind, text } of passages) {
-    if (kind !== 'action' && kind !== 'dialogue') continue;
-    for (const [, before = '', word = ''] of text.matchAll(/(^|[.!?:"“”]\s*|\s)(\p{L}[\p{Ll}'’]+)/gu)) {
-      if (/^\p{Ll}/u.test(word)) small.set(word.toUpperCase(), (small.get(word.toUpperCase()) ?? 0) + 1);
-      else if (/^\s$/.test(before)) large.set(word.toUpperCase(), (large.get(word.toUpperCase()) ?? 0) + 1);
-    }
-  }
-  return (word) => (small.get(word) ?? 0) > rather * (large.get(word) ?? 0);
-}
 
 /** 'ENTERING' and the like begin a run of capitals, too. */
 const noName = new RegExp(`^(?:${anyOf(besideNames)}|\\p{Lu}{3,}ING|(?:\\d+-)?YEAR-OLD)$`, 'u');

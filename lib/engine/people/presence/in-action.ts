@@ -1,6 +1,6 @@
 /** Tells whether a sentence of action has somebody in it: not a thing of theirs, no likeness, nobody who is only spoken of. */
 import { anyOf, oneOf } from '../../../screenplay/text/phrases.ts';
-import { bodyParts, spokenOf } from '../../lexicons/introduction-words.ts';
+import { bodyParts, spokenOf, towards } from '../../lexicons/introduction-words.ts';
 import { likenesses, noActs } from '../../lexicons/talk-words.ts';
 import { sentencesOf } from '../../text/words.ts';
 
@@ -32,8 +32,10 @@ const isDoing = /^ (?:is|are) (?!not\b)(?:\p{Ll}+ly )?\p{Ll}{2,}ing\b/u;
 const jointly = /^ (?:and|&) (?:the )?\p{L}+ (?:both )?\p{Ll}{2,}(?!\p{L})/u;
 const opensClause = /(?:^|[,;:–—-] ?|\b(?:and|as|while|then|but|where) )(?:\p{Lu}[\p{L}.]+ )?$/u;
 /** 'hands it to Lou', 'kisses Maya'. */
-const actedOn =
-  /(?<!\p{L})\p{Ll}{2,}(?:s|ing)(?: (?:(?:down |up |back )?(?:at|to|with|over|toward|towards|past|into|behind|beside|after|onto|off)|up|down|out))? (?:\p{Lu}[\p{L}.]+ )?$/u;
+const actedOn = new RegExp(
+  `(?<!\\p{L})\\p{Ll}{2,}(?:s|ing)(?: (?:(?:down |up |back )?${anyOf(towards)}|up|down|out))? (?:\\p{Lu}[\\p{L}.]+ )?$`,
+  'u',
+);
 const denied = /\b(?:isn['’]t|not|never|no longer|without)\b[^.!?;]*$/iu;
 
 /** Whether a sentence has somebody do something, or somebody do something to them: more than the name. By the words of the name. */

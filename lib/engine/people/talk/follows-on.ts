@@ -1,6 +1,13 @@
 /** Tells whether one speech answers the one before it: nothing parts them, both are near or both far, and neither names somebody else or is marked for one. */
-import { openingWith, wholeText, wholeWords } from '../../../screenplay/text/phrases.ts';
-import { breaksTalk, intoMachines, machineGreetings, pronouns } from '../../lexicons/speech-words.ts';
+import { anyOf, openingWith, wholeText, wholeWords } from '../../../screenplay/text/phrases.ts';
+import {
+  beforeWhom,
+  breaksTalk,
+  intoMachines,
+  machineGreetings,
+  pronouns,
+  turnings,
+} from '../../lexicons/speech-words.ts';
 import { inCapitals } from '../../scenes/marked-parts.ts';
 import type { SceneFacts } from '../../scenes/scene-facts.ts';
 import type { Passage } from '../../text/passages.ts';
@@ -45,7 +52,7 @@ function isToAnother({ text }: Speech, between: readonly string[], people: reado
 }
 
 /** '(to Mags)', '(then, to the driver)': to whom a speech is said, by the first word of who it is. */
-const direction = /^\W*(?:\p{L}+, |then |turns |turning |back )?to (?:the |a |an |his |her )?([\p{L}'-]+)/iu;
+const direction = new RegExp(`^\\W*(?:\\p{L}+, |${anyOf(turnings)} )?to (?:${anyOf(beforeWhom)} )?([\\p{L}'-]+)`, 'iu');
 const anyOfTwo = wholeText(pronouns, { flags: 'i' });
 
 /** Marked as said to somebody else than `to`. */
