@@ -37,7 +37,7 @@ describe('the ratings', () => {
       for (const rating of Object.values(all)) {
         expect([rating.low, rating.high]).toEqual([rating.score, rating.score]);
         expect(rating.score >= 0 && rating.score <= 10).toBe(true);
-        expect(rating.rating).toBe(`${rating.score}/10`);
+        expect(rating.rating).toBe(`${Math.round(rating.score)}/10`);
         const isUsual = rating.description.includes('about as many as usual');
         expect(
           isUsual || rating.description.includes(` than in ${Math.round(rating.score * 10)} of 100 produced features`),

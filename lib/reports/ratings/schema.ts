@@ -8,9 +8,9 @@ const score = z.number().min(0).max(10);
 /** One counted number under a rating, in the measure's own unit; `percentile` is 1-99 over produced features. */
 const measureFinding = z.object({ id: z.string(), value: z.number(), percentile: z.number() });
 
-/** `rating` is the score of ten ('7.2/10'; older answers have whole numbers); `low` and `high` equal it: a count is what it is. `description` says what was counted and where that stands; `places` show it. `figures` are empty since a letter is told in its description. */
+/** `rating` is the score in whole tenths of ten ('7/10'); `low` and `high` equal it: a count is what it is. `description` says what was counted and where that stands; `places` show it. `figures` are empty since a letter is told in its description. */
 export const ratingFinding = z.object({
-  rating: z.string().regex(/^(?:\d(?:\.\d)?|10)\/10$/),
+  rating: z.string().regex(/^(?:\d|10)\/10$/),
   score,
   low: score,
   high: score,

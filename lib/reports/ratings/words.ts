@@ -25,8 +25,8 @@ export const looksAt: Readonly<Record<Parameter, string>> = {
 /** 'F' of 'Flux': its letter in the acronym. */
 export const letterOf = (parameter: string): string => parameter.charAt(0);
 
-/** '7.2/10': the score itself, so that a table never gives two numbers for one. */
-export const outOfTen = (score: number): string => `${score}/10`;
+/** '7/10', from a score of 0 to 10. */
+export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
 export const sentences = (...clauses: readonly string[]): string =>
   clauses.map((clause) => `${capitalised(clause)}.`).join(' ');

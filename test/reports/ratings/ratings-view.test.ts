@@ -158,8 +158,8 @@ describe('a table of ratings', () => {
 });
 
 describe('the words of a table', () => {
-  it('give the score as it is, of ten, and shorten a name to its letter', () => {
-    expect([outOfTen(6.5), outOfTen(10), outOfTen(0.4)]).toEqual(['6.5/10', '10/10', '0.4/10']);
+  it('give the score in whole tenths of ten, and shorten a name to its letter', () => {
+    expect([outOfTen(6.5), outOfTen(10), outOfTen(0.4)]).toEqual(['7/10', '10/10', '0/10']);
     expect(letterOf('Audience Appeal')).toBe('A');
   });
 
