@@ -127,7 +127,7 @@ export const subjectColumns = (
   { among }: Pick<GenreSubject, 'among'>,
 ): readonly string[] => [
   'Its subject',
-  'Pages here',
+  'Pages here, at least',
   `Of ${among.toLocaleString('en-GB')} ${filmsOf(genre)}`,
   'Since 2000',
   'Before',

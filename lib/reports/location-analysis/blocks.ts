@@ -14,6 +14,7 @@ export const blockIds = {
   setting: 'setting',
   shooting: 'shooting',
   places: 'places',
+  merged: 'merged',
   headings: 'headings',
   alternatives: 'alternatives',
   unmatched: 'unmatched',
@@ -82,6 +83,7 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
   if (merged.length > 0)
     blocks.push({
       kind: 'table',
+      id: blockIds.merged,
       title: titles.slips,
       columns: words.slipColumns.map(left),
       rows: merged.map(({ printed, into, evidence }) => [printed, into, pagesTo(evidence)]),

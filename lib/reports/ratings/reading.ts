@@ -15,7 +15,7 @@ import { namedTitle, toldIn, withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
-const raisersTitle = 'What would raise them';
+const raiserTitle = 'What would raise the lowest';
 const tableNote = 'One reader’s opinion: another may rate otherwise.';
 /** Where its reasons stand; their titles where it has no sentence of its own. */
 const restsOn = (points: readonly PointRead[]): string =>
@@ -57,25 +57,20 @@ const toldRatings = (names: readonly string[], { ratings, points }: StoryRead, a
     return !open || (because.length === 0 && rating.why === '') ? [] : [{ rating, because }];
   });
 
-/** So many steps are named: the lowest marks' first. */
-const mostRaisers = 3;
-
-/** The steps of the plan that mend what the marks rest on, lowest mark first; a step that mends for several names them all. */
-function raisersOf(told: readonly Told[], { plan }: StoryRead, around: ReadAround): Fact[] {
-  const byStep = new Map<PlanStep, { readonly names: string[]; readonly point: PointRead }>();
-  for (const { rating, because } of told.toSorted((a, b) => a.rating.score - b.rating.score)) {
-    const mended = because.flatMap((point) => {
+/** The step of the plan that mends what the lowest mark rests on, with every mark that rests on the same; none where no step does. */
+function raiserOf(told: readonly Told[], { plan }: StoryRead, around: ReadAround): Fact[] {
+  const mending = (because: readonly PointRead[]): { step: PlanStep; point: PointRead } | undefined =>
+    because.flatMap((point) => {
       const step = plan.find(({ points }) => points.includes(point.id));
       return step === undefined ? [] : [{ step, point }];
     })[0];
-    if (mended === undefined) continue;
-    const known = byStep.get(mended.step);
-    if (known) known.names.push(rating.name);
-    else byStep.set(mended.step, { names: [rating.name], point: mended.point });
-  }
-  return [...byStep]
-    .slice(0, mostRaisers)
-    .map(([{ goal }, { names, point }]) => ({ ...fact(listed(names), goal), note: pointLine(around, point).value }));
+  const mended = told
+    .map(({ rating, because }) => ({ rating, mend: mending(because) }))
+    .toSorted((a, b) => a.rating.score - b.rating.score);
+  const mend = mended.find((one) => one.mend)?.mend;
+  if (mend === undefined) return [];
+  const names = mended.filter((one) => one.mend?.step === mend.step).map(({ rating }) => rating.name);
+  return [{ ...fact(listed(names), mend.step.goal), note: pointLine(around, mend.point).value }];
 }
 
 /** `title` is the key of the ratings ('FRAME'), `names` its parameters. */
@@ -106,7 +101,7 @@ export function ratingsReading(
   return [
     [
       ...(told.length > 0 ? [table] : []),
-      ...facts(raisersTitle, raisersOf(told, read, around)),
+      ...facts(raiserTitle, raiserOf(told, read, around)),
       ...pointBlocks(around, number),
     ],
   ];
