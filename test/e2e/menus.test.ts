@@ -29,8 +29,9 @@ const headingOf = ({ slug, heading, label }: (typeof menuItems)[number]): string
 /** A place in the script, a score, a count, a table or a plot. */
 async function hasEvidence(page: Page): Promise<boolean> {
   const main = page.getByRole('main');
-  if (/p\. ?\d+|pages? \d+|\d+ pages|out of 10|\d+ ?%|\d+ of \d+|Checks made\s+\d+/.test(await main.innerText()))
-    return true;
+  const told =
+    /p\. ?\d+|pages? \d+|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) pages?\b|out of 10|\d+ ?%|\d+ of \d+/;
+  if (told.test(await main.innerText())) return true;
   return (await main.locator('table:visible, svg[role=img]').count()) > 0;
 }
 

@@ -94,7 +94,9 @@ export function underLocations(
 ): ReportEntry[] {
   // What a shoot needs was read scene by scene: the places and moves that were counted say less.
   const entries =
-    needs.length === 0 ? given : keeping((block) => !withId(blockIds.shooting, blockIds.places, blockIds.merged)(block))(given);
+    needs.length === 0
+      ? given
+      : keeping((block) => !withId(blockIds.shooting, blockIds.places, blockIds.merged)(block))(given);
 
   const isSmall = market?.level === 'micro' || (market?.level === 'low' && pageCount <= shortPages);
   const staysAtHome = isSmall || market?.shotOn === 'stages';

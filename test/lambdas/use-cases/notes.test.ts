@@ -90,7 +90,7 @@ describe('the notes on a first draft', () => {
   });
   it('are cut by plan: of reports that it lacks nothing is told and nothing can be said', async () => {
     await grantPlan(world, 'ben', 'basic');
-    // Slips stand in flaw detection alone; a scene that opens on an alarm is a weakness, too.
+    // Slips of spelling stand in flaw detection alone; two ages of one person and a scene that opens on an alarm are weaknesses, too.
     const waking = replaced(
       slipped,
       'EXT. HARBOUR TOWN',
@@ -99,7 +99,10 @@ describe('the notes on a first draft', () => {
     const own = await upload(waking, 'ben');
     const all = await notesOf(await upload(waking));
     const cut = await notesOf(own, 'ben');
-    expect(cut.notes.map(({ title, home }) => [title, home])).toEqual([['The script opens on somebody waking', 3]]);
+    expect(cut.notes.map(({ title, home }) => [title, home])).toEqual([
+      ['Lena is 34 on page 2 and 31 on page 5', 3],
+      ['The script opens on somebody waking', 3],
+    ]);
     expect(all.notes).toHaveLength((slippedScripts[0]?.slips.length ?? 0) + 1);
     const hidden = about(all, 'of of').id;
     expect(cut.notes.some(({ id }) => id === hidden)).toBe(false);

@@ -4,7 +4,7 @@ import { pagesOf } from '../../../engine/wording.ts';
 import type { Effort, Finding } from '../../../story/finding.ts';
 import type { Around, Told } from './say.ts';
 
-/** A slip is no weakness, and stands in flaw detection alone. */
+/** What to do about a slip stands in flaw detection. */
 const works: Readonly<Record<Exclude<Effort, 'slip'>, (where: string) => string>> = {
   line: (where) => `A matter of lines: go through ${where} with a pencil.`,
   scene: (where) => `A scene’s rewrite: begin on ${where}.`,
