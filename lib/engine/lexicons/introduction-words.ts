@@ -52,8 +52,8 @@ export const decades: Phrases = [
 /** What is known by the name of who made it: 'a LIZ PHAIR song' introduces nobody. */
 export const works: Phrases = ['song(s)', 'album', 'record(s)', 'tune', 'movie(s)', 'film(s)', 'novel(s)', 'poster(s)'];
 
-/** What shows or bears somebody who is not there: 'a picture of Anna', 'a letter from Anna'. */
-export const images: Phrases = [
+/** Pictures of somebody. */
+const drawnOrTaken: Phrases = [
   'photo(s)',
   'photograph(s)',
   'picture(s)',
@@ -62,6 +62,10 @@ export const images: Phrases = [
   'painting(s)',
   'drawing(s)',
   'snapshot(s)',
+];
+/** What shows or bears somebody who is not there: 'a picture of Anna', 'a letter from Anna'. */
+export const images: Phrases = [
+  ...drawnOrTaken,
   'headline(s)',
   'headstone',
   'gravestone',
@@ -86,14 +90,7 @@ export const images: Phrases = [
 ];
 /** Likenesses on paper and canvas: who is named beside one may be on it alone. */
 export const likenessesSeen: Phrases = [
-  'photo(s)',
-  'photograph(s)',
-  'picture(s)',
-  'poster(s)',
-  'portrait(s)',
-  'painting(s)',
-  'drawing(s)',
-  'snapshot(s)',
+  ...drawnOrTaken,
   'magazine',
   'billboard(s)',
   'mural',

@@ -3,29 +3,14 @@ import { anyOf, asItStands } from '../../screenplay/text/phrases.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Shoot } from '../../story/production/shoot.ts';
 import type { Derived } from '../derive.ts';
+import { units } from '../lexicons/flaws/people.ts';
 import { childCues } from '../lexicons/shoot/child-cues.ts';
 import { filmActions } from './film-actions.ts';
 
 /** Below this printed age a speaker works a child's short days. */
 const adultAge = 16;
 /** Ages in words, one to fifteen. */
-const ages = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-];
+const ages = units.slice(0, adultAge - 1);
 const young = `(${anyOf(ages)}|1[0-5]|[1-9])[ -]?years?[ -]old`;
 
 const childCue = new RegExp(`^${anyOf(childCues)}(?: ?#? ?\\d)?$`);

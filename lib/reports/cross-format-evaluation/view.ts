@@ -5,6 +5,7 @@ import { formatOf, formats as formatTable, isOneEpisode, type Want } from '../..
 import { evidenceOf } from '../../story/cite.ts';
 import type { Fitness, FormatFact, FormatFit, Episode as StoryEpisode } from '../../story/formats.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { headingNote } from '../heading-doubt.ts';
 import { titleInText } from '../quoted-title.ts';
 import { placeUses } from '../shape/place-use.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
@@ -31,6 +32,8 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
   const { source, formats } = story;
   const title = titleInText(story.credits);
   if (formats === null) return tooLittle(story, title);
+  const note = headingNote(story);
+  if (note !== null) return { ...nothing, summary: [words.notCompared(note)], episodesText: words.notCut };
   const { current, fits, others, serial, episodes } = formats;
   const known = { ...story, formats };
   const [own, next] = [current.id, ...others].flatMap((id) => fits.find((one) => one.id === id) ?? []);
@@ -100,18 +103,23 @@ function standingOf(fit: Pick<FormatFit, 'id' | 'criteria'>, { formats }: Format
 const factsThat = (fitness: Fitness, criteria: FormatFit['criteria']): FormatFact[] =>
   criteria.filter((one) => one.fitness === fitness).map(({ fact }) => fact);
 
+/** No form is set beside the script. */
+const nothing = {
+  current: null,
+  formats: [],
+  best: null,
+  bestText: '',
+  met: [],
+  changes: [],
+  serial: null,
+  episodes: [],
+} satisfies Partial<Findings>;
+
 function tooLittle({ source, scenes }: EvaluationStory, title: string): Findings {
   return {
-    current: null,
+    ...nothing,
     summary: [words.tooLittle(title, scenes.length, source.talkWords + source.actionWords, leastToCompare)],
-    formats: [],
-    best: null,
-    bestText: '',
-    met: [],
-    changes: [],
-    serial: null,
     episodesText: words.nothingCut(scenes.length),
-    episodes: [],
   };
 }
 

@@ -178,6 +178,9 @@ export const noneTitle = 'Best alternate format';
 /** Where two people and one place hold nearly all, the stage is near whatever else it lacks. */
 export const stageNear = (two: readonly string[], talk: number, place: string, share: number): string =>
   `The stage is the plain alternative: ${listed(two)} speak ${percent(talk)} of the words, and by its headings ${percent(share)} of the pages are at ${place}.`;
+/** `note` says why headings can't carry what is counted by them. */
+export const notCompared = (note: string): string => `${note} Forms are told apart by both: none is set beside it.`;
+export const notCut = 'No episodes are cut where scenes can’t be counted.';
 export const noneStandsOut = 'No other form is near as it stands.';
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */

@@ -5,6 +5,7 @@ import { evidenceOf } from '../../story/cite.ts';
 import type { StoryForm, StoryProportion } from '../../story/conventions.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { certaintyOf, genreSentence } from '../genre-words.ts';
+import { headingNote } from '../heading-doubt.ts';
 import { titleInText } from '../quoted-title.ts';
 import type { GenreSpecificAdviceFindings } from './card.ts';
 import * as words from './words.ts';
@@ -16,8 +17,6 @@ type Findings = GenreSpecificAdviceFindings;
 const formsShown = 1;
 /** A subject that fewer films have is no trend. */
 const fewestFilms = 25;
-/** Pages to a heading on average beyond which nothing is told by scenes: headings leave out where the script goes. */
-const longestMean = 3;
 const ofScenes: ReadonlySet<StoryProportion['id']> = new Set<StoryProportion['id']>(['wordsPerScene', 'interiorShare']);
 
 export function genreSpecificAdviceView(story: AdviceStory): Findings {
@@ -29,9 +28,7 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
   const nothing = { certainty, genre: first, proofs: [], proportions: [], usual: null, subjects: [], forms: [] };
   if (scenes.length < fewestScenes)
     return { ...nothing, summary: [words.tooFewScenes(title, scenes.length, fewestScenes)] };
-  const told = proportions.filter(
-    ({ id }) => story.source.pageCount <= longestMean * scenes.length || !ofScenes.has(id),
-  );
+  const told = proportions.filter(({ id }) => headingNote(story) === null || !ofScenes.has(id));
   const departed = told.flatMap((one) => departureOf(one, first));
   return {
     certainty,

@@ -102,8 +102,10 @@ export function readyToSendEntry(
       basis: 'counted',
     });
   const prose = [
-    // Beside a second look it would be at odds with it.
-    ...(discoveries.length + weaknesses.length === 0 ? [slips === 0 ? words.nothingLarge : words.onlySlips] : []),
+    // Beside a second look, or a flaw that another report tells, it would be at odds with it.
+    ...(found.every(({ lineNotes }) => lineNotes) && discoveries.length + weaknesses.length === 0
+      ? [slips === 0 ? words.nothingLarge : words.onlySlips]
+      : []),
     ...(slips === 0
       ? []
       : [

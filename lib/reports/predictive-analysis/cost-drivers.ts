@@ -1,11 +1,11 @@
 /** Selects what makes a script dear or cheap to shoot, each with its places; never a chance or a sum of money. */
 import { producedScale } from '../../engine/norms/quick-parser-norms.ts';
 import { partsAmong } from '../../engine/people/parts.ts';
-import { headingsPerPage } from '../../engine/production/film-actions.ts';
 import { insideKind } from '../../engine/scenes/lies-inside.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { headingNote } from '../heading-doubt.ts';
 import { sceneFinder } from '../story-lookup.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
 import * as words from './words.ts';
@@ -19,8 +19,6 @@ const namesShown = 3;
 const mostChildren = 8;
 /** Where all plays in so few places, that is cheap. A yardstick of ours. */
 const fewPlaces = 5;
-/** Below this share of headings with INT. or EXT. they tell too little of where a script plays. Ours. */
-const headedShare = 0.5;
 /** So many scenes in vehicles are worth a line. Ours. */
 const leastInVehicles = 2;
 
@@ -38,17 +36,12 @@ const driver = (effect: Driver['effect'], title: string, named: readonly Named[]
 /** The drivers this script has, dearest first as a line producer would ask for them, then what is saved, then the size of the cast. */
 export const costDrivers = (story: CostStory): Driver[] => {
   const order: readonly Driver['effect'][] = ['raises', 'lowers', 'neither'];
-  const headed = headingsCount(story) ? [...nightDriver(story), ...vehicleDriver(story), ...placeDriver(story)] : [];
+  const headed =
+    headingNote(story) === null ? [...nightDriver(story), ...vehicleDriver(story), ...placeDriver(story)] : [];
   return [...childrenDriver(story), ...headed, ...castDriver(story)].sort(
     (a, b) => order.indexOf(a.effect) - order.indexOf(b.effect),
   );
 };
-
-/** Whether a script has headings enough, most of them with INT. or EXT., to count by. */
-function headingsCount({ source, scenes }: Pick<CostStory, 'source' | 'scenes'>): boolean {
-  const set = scenes.filter(({ setting }) => setting !== null).length;
-  return scenes.length >= headingsPerPage * source.pages && set >= headedShare * scenes.length;
-}
 
 /** A place by the name that all its headings share. */
 const placeNameOf = ({ id, place }: StoryScene, { places }: Pick<CostStory, 'places'>): string =>

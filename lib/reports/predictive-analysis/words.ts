@@ -26,7 +26,7 @@ export const rateOf = (sample: number, films: string | null): string => `of ${fi
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Its genre’s own: name one.';
-export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
+export const notFiled = (genres: readonly string[]): string => `No rate is counted for ${listed(genres)} alone.`;
 const ofFilms = 'Released films alone:';
 export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 

@@ -5,6 +5,7 @@ import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { DatedFact } from '../dated-fact.ts';
 import { dated } from '../dated-fact.ts';
+import { headingNote } from '../heading-doubt.ts';
 import { nameFinder, placeFinder } from '../story-lookup.ts';
 import * as words from './dated-words.ts';
 
@@ -56,10 +57,7 @@ function returnFacts(story: DatedStory): DatedFact[] {
   return value === null ? [] : [dated(words.labels.returns, value, [shown])];
 }
 
-/** Pages to a heading on average beyond which headings leave out where the script goes. */
-const longestMean = 3;
-export const hasHeadings = ({ scenes, source }: Pick<DatedStory, 'scenes' | 'source'>): boolean =>
-  source.pageCount <= longestMean * scenes.length;
+export const hasHeadings = (story: Pick<DatedStory, 'scenes' | 'source'>): boolean => headingNote(story) === null;
 
 function stayFacts(story: DatedStory): DatedFact[] {
   const { longestStay } = story.stretches;

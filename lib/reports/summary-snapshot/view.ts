@@ -6,6 +6,7 @@ import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { Credits } from '../../story/credits.ts';
 import type { StoryLine } from '../../story/line.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { headingNote } from '../heading-doubt.ts';
 import { placeUses } from '../shape/place-use.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { Fact, SummarySnapshotFindings } from './card.ts';
@@ -56,8 +57,6 @@ const detailFacts = ({ credits: { details }, source }: SnapshotStory): Fact[] =>
 /** Settings and speakers named beside the first. */
 const othersNamed = 2;
 const leadingShown = 3;
-/** Headings further apart than this on average, in pages, leave out where the script goes. */
-const longestMean = 3;
 /** A speaker with less of the words is none of the leading ones. */
 const leadingShare = 0.05;
 
@@ -77,10 +76,10 @@ function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
   });
 }
 
-/** The places of the headings with their share of the scenes' eighths, as the location analysis and the coverage have them; none where headings are too few to say. */
-function settingsOf({ places, scenes, source }: SnapshotStory): words.Setting[] {
-  if (source.pageCount > longestMean * scenes.length) return [];
-  const uses = placeUses({ places, scenes });
+/** The places of the headings with their share of the scenes' eighths, as the location analysis and the coverage have them; none where headings can't carry them. */
+function settingsOf(story: SnapshotStory): words.Setting[] {
+  if (headingNote(story) !== null) return [];
+  const uses = placeUses(story);
   const all = uses.reduce((sum, { eighths }) => sum + eighths, 0);
   return uses.map(({ name, eighths }) => ({ name, share: eighths / Math.max(1, all) }));
 }

@@ -95,6 +95,17 @@ describe('the formats of a script', () => {
     ]);
   });
 
+  it('are not told apart, and no episodes cut, where headings can’t be counted by', () => {
+    const source = sourceOf({ pages: 40, pageCount: 40 });
+    expect(linesOf(storyIn({ fits, facts, others: ['stage', 'audio'] }, { source }))).toEqual([
+      [
+        'prose “In short” counted',
+        '  Six headings on 40 pages: too few to count by, so nothing is said of places and scenes. Forms are told apart by both: none is set beside it.',
+      ],
+      ['prose “Episode breakdown” counted', '  No episodes are cut where scenes can’t be counted.'],
+    ]);
+  });
+
   it('are summed up where no other fits', () => {
     const summaryOf = (best: FormatFit, over: Parameters<typeof formatsOf>[0] = {}, pages = 44.44) =>
       crossFormatEvaluationView(

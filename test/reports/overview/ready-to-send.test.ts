@@ -101,6 +101,15 @@ describe('the overview of a script that nobody has read', () => {
     );
   });
 
+  it('does not say that nothing is at odds where a heading and its page are, which flaw detection tells', () => {
+    const light = waking('fi.light', { effort: 'slip', reports: [9] });
+    const all = (flaws: Finding[]) => linesFor({ flaws, traits: [] }).join();
+    expect(all([])).toContain('stands out as missing or at odds');
+    expect(all([misspelled])).toContain('missing or at odds');
+    expect(all([light])).not.toContain('at odds');
+    expect(all([light, misspelled])).not.toContain('at odds');
+  });
+
   it('tells five at most, those first that touch most pages, and of no report that the plan lacks or that is not among those chosen', () => {
     const many = Array.from({ length: 8 }, (_, at) => waking(`fi.${at}`));
     const titles = (over: Partial<Story>, asked: Partial<Parameters<typeof readyToSendEntry>[1]> = {}) =>

@@ -43,7 +43,7 @@ describe('the prediction', () => {
       linesOf({ credits: creditsOf({ title: 'The Quay', said: { ...creditsOf().said, budget: 'micro' } }) }),
     ).toEqual([
       'percentage “Success Prediction & Market Analysis” counted',
-      '  64-64: Base rate of released films: how many grossed at least twice their budget worldwide; no forecast for “The Quay”. The film table files no Crime.',
+      '  64-64: Base rate of released films: how many grossed at least twice their budget worldwide; no forecast for “The Quay”. No rate is counted for Crime alone.',
       'facts “Budget level” counted #budget',
       '  Budget level: Micro budget (Set by you. The rate above counts films of every level.) #budget',
       'facts “What raises and lowers the cost” counted #drivers',
@@ -117,7 +117,7 @@ describe('what drives the cost', () => {
     const scenes = [1, 2, 3, 4, 5, 6].map((ordinal) => scene(ordinal));
     const many = (count: number) => Array.from({ length: count }, (_, at) => place(`P${at}`, 1, 2));
     const of = (places: Story['places'], given = scenes, pages = 6) =>
-      driversOf({ places, scenes: given, source: sourceOf({ pages, short: false }) }).filter((line) =>
+      driversOf({ places, scenes: given, source: sourceOf({ pages, pageCount: pages, short: false }) }).filter((line) =>
         line.includes('place'),
       );
     const unset = scenes.map((one, at) => (at < 4 ? { ...one, setting: null } : one));

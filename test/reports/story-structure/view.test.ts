@@ -77,7 +77,7 @@ describe('the shape of a script', () => {
 });
 
 it('a script whose headings are few tells nothing of how long its scenes are', () => {
-  const source = { ...storyIn().source, pageCount: 13 };
+  const source = { ...storyIn().source, pageCount: 40 };
   expect(linesOf(storyIn({}, { source })).map((line) => line.split(' ')[0])).not.toContain('table');
   expect(linesOf(storyIn({}, { source })).join()).not.toContain('Nobody speaks');
 });

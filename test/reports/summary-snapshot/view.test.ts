@@ -31,7 +31,7 @@ const story: Story = {
   source: sourceOf({ pageCount: 41, pages: 40.55, locations: 7, speeches: 1204, talkWords: 3000, actionWords: 1000 }),
   scenes: [
     sceneOf(1, { place: 'Quay - Steps', timeOfDay: 'DAWN' }),
-    ...Array.from({ length: 13 }, (_, at) => sceneOf(at + 2)),
+    ...Array.from({ length: 19 }, (_, at) => sceneOf(at + 2)),
   ],
   places: placesOf(0.5, 0.2, 0.06, 0.05),
   characters: [
@@ -81,7 +81,7 @@ describe('the snapshot', () => {
         "  Closing image: Quay, Steps at dawn @40:1 #closing-image",
         "facts “In numbers” counted #numbers",
         "  Pages: 41 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length",
-        "  Scene headings: 14 #scenes",
+        "  Scene headings: 20 #scenes",
         "  Places named in headings: 7 #locations",
         "  Speaking parts: 4 #speakers",
         "  Speeches: 1,204 #speeches",
@@ -169,7 +169,7 @@ describe('the snapshot', () => {
             "id": "scenes",
             "label": "Scene headings",
             "note": null,
-            "value": "14",
+            "value": "20",
           },
           {
             "evidence": [],
@@ -293,7 +293,7 @@ describe('the snapshot', () => {
       '  Closing image: Quay, Steps at dawn @40:1 #closing-image',
       'facts “In numbers” counted #numbers',
       '  Pages: 41 (Measured as a short film, by its length alone; if it is an episode, say so under Type of Script.) #length',
-      '  Scene headings: 14 #scenes',
+      '  Scene headings: 20 #scenes',
       '  Places named in headings: 7 #locations',
       '  Speaking parts: 4 #speakers',
     ]);
