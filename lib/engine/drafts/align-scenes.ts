@@ -22,16 +22,14 @@ const [wordingWeight, headingWeight, speakersWeight] = [0.7, 0.15, 0.15];
 
 interface Profile {
   readonly scene: DraftScene;
+  readonly heading: string;
   readonly pairs: ReadonlyMap<string, number>;
   readonly total: number;
 }
 const profileOf = (scene: DraftScene): Profile => {
   const pairs = wordPairs(scene.words);
-  return { scene, pairs, total: countOf(pairs) };
+  return { scene, heading: scene.headingWords.join(' '), pairs, total: countOf(pairs) };
 };
-
-const isSameHeading = (one: DraftScene, other: DraftScene): boolean =>
-  one.headingWords.join(' ') === other.headingWords.join(' ');
 
 /** Where each word pair stands among the scenes, so that two scenes without a common pair are never compared word by word. */
 function indexOf(profiles: readonly Profile[]): Map<string, { readonly at: number; readonly count: number }[]> {
@@ -56,20 +54,22 @@ function sharedWith({ pairs }: Profile, index: ReturnType<typeof indexOf>, scene
 
 /** Twice what is shared over the whole (Dice); two scenes without wording are as alike as their headings. */
 function wordingLikeness(one: Profile, other: Profile, shared: number): number {
-  if (one.total + other.total === 0) return isSameHeading(one.scene, other.scene) ? 1 : 0;
+  if (one.total + other.total === 0) return one.heading === other.heading ? 1 : 0;
   return (2 * shared) / (one.total + other.total);
 }
 
 function speakerLikeness({ speakers: one }: DraftScene, { speakers: other }: DraftScene): number {
-  const all = new Set([...one, ...other]);
-  return all.size === 0 ? 1 : (one.size + other.size - all.size) / all.size;
+  let both = 0;
+  for (const speaker of one) if (other.has(speaker)) both += 1;
+  const all = one.size + other.size - both;
+  return all === 0 ? 1 : both / all;
 }
 
 /** 0 to 1, null when the two cannot be one scene. */
 function likeness(one: Profile, other: Profile, shared: number): number | null {
   const wording = wordingLikeness(one, other, shared);
   if (wording < someWording) return null;
-  const heading = isSameHeading(one.scene, other.scene) ? 1 : one.scene.place === other.scene.place ? 0.5 : 0;
+  const heading = one.heading === other.heading ? 1 : one.scene.place === other.scene.place ? 0.5 : 0;
   const score =
     wordingWeight * wording + headingWeight * heading + speakersWeight * speakerLikeness(one.scene, other.scene);
   return wording >= sameWording || score >= samePlaceAndPeople ? score : null;

@@ -260,13 +260,10 @@ describe('any two scripts', () => {
     );
   });
 
-  it('are compared without a throw, the odd ones too', async () => {
-    const drafts = await Promise.all(Object.values(edgeScripts).map(async (make) => bare(await make())));
-    const other = bare(await lastReel());
-    for (const draft of drafts) {
-      expect(brief(compareDrafts(draft, draft))).toEqual([]);
-      expect(compareDrafts(draft, other).summary).not.toBe('');
-      expect(compareDrafts(other, draft).summary).not.toBe('');
-    }
-  }, 30_000);
+  it.each(Object.entries(edgeScripts))('are compared without a throw, %s too', async (_, make) => {
+    const [draft, other] = [bare(await make()), bare(await lastReel())];
+    expect(brief(compareDrafts(draft, draft))).toEqual([]);
+    expect(compareDrafts(draft, other).summary).not.toBe('');
+    expect(compareDrafts(other, draft).summary).not.toBe('');
+  });
 });
