@@ -18,6 +18,7 @@ import { lostWords } from './spelling/lost-words.ts';
 import { misspelledWords } from './spelling/misspelled-words.ts';
 import { strayMarks } from './spelling/stray-marks.ts';
 import { wordMixUps } from './spelling/word-mix-ups.ts';
+import { cueInAction } from './talk/cue-in-action.ts';
 import { manyParentheticals } from './talk/many-parentheticals.ts';
 import { talkWithoutAction } from './talk/talk-without-action.ts';
 import { continuousTimeJump } from './time/continuous-time-jump.ts';
@@ -28,6 +29,7 @@ import { openFlashback } from './time/open-flashback.ts';
 export const flawRules: readonly FlawRule[] = [
   manyParentheticals,
   talkWithoutAction,
+  cueInAction,
   unusualLength,
   cameraTerms,
   doubledWords,

@@ -19,6 +19,7 @@ const slipShapes: Readonly<Record<string, SlipShape>> = {
   strayMarks: { list: 'shown', about: ['word'] },
   agreement: { list: 'shown', about: ['word'] },
   misspelledName: { list: 'shown', about: ['word'] },
+  cueInAction: { list: 'shown', about: ['word'] },
   nameTwoWays: { list: 'pairs', about: ['one'] },
   misspelledPlace: { list: 'shown', about: ['word'] },
   ageStatedTwice: { list: 'people', about: [], people: ['who'] },

@@ -8,6 +8,7 @@ import { lostWords } from '../../engine/flaw-rules/spelling/lost-words.ts';
 import { misspelledWords } from '../../engine/flaw-rules/spelling/misspelled-words.ts';
 import { strayMarks } from '../../engine/flaw-rules/spelling/stray-marks.ts';
 import { wordMixUps } from '../../engine/flaw-rules/spelling/word-mix-ups.ts';
+import { cueInAction } from '../../engine/flaw-rules/talk/cue-in-action.ts';
 import { standsApart } from '../../engine/traits/patterns/stands-apart.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
@@ -132,6 +133,7 @@ const bySlip: readonly string[] = [
   lostWords.id,
   wordMixUps.id,
   agreement.id,
+  cueInAction.id,
   doubledWords.id,
   misspelledWords.id,
   strayMarks.id,

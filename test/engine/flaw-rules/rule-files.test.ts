@@ -41,7 +41,16 @@ describe('every rule', () => {
     ],
     [
       'lineNotes',
-      ['doubledWords', 'lostWords', 'wordMixUps', 'agreement', 'misspelledWords', 'strayMarks', 'misspelledName'],
+      [
+        'cueInAction',
+        'doubledWords',
+        'lostWords',
+        'wordMixUps',
+        'agreement',
+        'misspelledWords',
+        'strayMarks',
+        'misspelledName',
+      ],
     ],
   ] as const)('that is marked %s is one of few', (mark, ids) =>
     expect(flawRules.filter((rule) => rule[mark]).map(({ id }) => id)).toEqual(ids),

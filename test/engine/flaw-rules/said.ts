@@ -50,6 +50,20 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       The camera steps between reader and story on page 9
     `,
   ],
+  cueInAction: [
+    `
+      A speech runs into the action
+      Page 1: “ANN Dust …” stands in the action; as a speech it needs ANN on a line of its own.
+        1: begins to glow. ANN Dust is gathering.
+      An actor misses the line on page 9
+    `,
+    `
+      A speech runs into the action
+      Page 1: “ANN I …” stands in the action; as a speech it needs ANN on a line of its own.
+        1: ANN I know you.
+      An actor misses the line on page 9
+    `,
+  ],
   doubledWords: [
     `
       A word is typed twice

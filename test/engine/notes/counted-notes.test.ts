@@ -19,6 +19,7 @@ const casesOf = async (rule: string, fountain: string) => countedCases(await fin
 const expected: Readonly<Record<string, readonly string[]>> = {
   manyParentheticals: ['script [] [] 1.5 1.11 1.18'],
   talkWithoutAction: ['place [] [] 1.2 1.53'],
+  cueInAction: ['place [ANN Dust] [] 1.5'],
   unusualLength: ['script [] [] 1.1 1.1'],
   cameraTerms: ['script [] [] 1.2 1.3 1.4'],
   doubledWords: ['place [the the] [] 1.2', 'place [to to] [] 1.3'],

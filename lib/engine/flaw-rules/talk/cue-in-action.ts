@@ -1,0 +1,105 @@
+/** A cue that runs into the action: somebody's name in capitals and what they say, in one paragraph of action. */
+import * as z from 'zod';
+import { cite } from '../../../story/cite.ts';
+import type { Derived } from '../../derive.ts';
+import { determiners, functionWords } from '../../lexicons/function-words.ts';
+import { isSpoken, type Passage } from '../../text/passages.ts';
+import { quoteWhole } from '../../text/quote.ts';
+import { sentencesOf } from '../../text/words.ts';
+import { capitalised, pagesOf, quoted } from '../../wording.ts';
+import { english, hall, many, talk } from '../example-script.ts';
+import { flawRule } from '../flaw-rule.ts';
+import { around } from '../spelling/slip-rule.ts';
+
+/** A cue of fewer speeches may be a word in capitals. */
+const fewestSpeeches = 2;
+/** Who runs names into sentences more often writes so: as a heading of a shot, or the text is a transcript. */
+const mostSlips = 4;
+
+/** At the start of a sentence: words in capitals, then one with a capital and small letters, or 'I'. */
+const cueRun =
+  /(?<=^|[.!?…]["”’)]* )(\p{Lu}[\p{Lu}'’.-]+(?: \p{Lu}[\p{Lu}'’.-]*)*) ((?:I(?=['’ ])|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)?)(?=[ ,.!?…-])(?! \p{Lu}{2})/gu;
+
+/** Talk has somebody who says 'I' or is spoken to. */
+const isTalk =
+  /(?<!\p{L})(?:I|me|my|mine|you|your|yours|we|us|our|let['’]s|(?:I|you|we)['’](?:m|ll|ve|d|re))(?![\p{L}])/iu;
+/** 'WE SEE a car', 'you can hear a pin drop': the script speaks to its reader. */
+const isShown =
+  /(?<!\p{L})(?:we|you)(?:['’]re| can| could| would|['’]d)? (?:see|hear|know|feel|notice|find|move|pan|cut)/iu;
+/** What action says of somebody who was just named: 'CATES Senses something', 'VITTI He stands there', 'HAMMOND Just stares'. */
+const isDone = (word: string): boolean => /s$|ing$|ly$/.test(word) || functionWords.has(word) || determiners.has(word);
+
+interface CueRun {
+  readonly passage: Passage;
+  readonly name: string;
+  readonly word: string;
+}
+
+/** Every name that so runs into what follows, with whether that is talk beyond doubt. */
+function cueRunsIn({ actions, passages, nameWords }: Derived): (CueRun & { readonly isSaid: boolean })[] {
+  const cues = new Map<string, Set<number | null>>();
+  for (const passage of passages)
+    if (passage.cue && isSpoken(passage))
+      cues.set(passage.cue.name, (cues.get(passage.cue.name) ?? new Set()).add(passage.speech));
+  return actions.flatMap((passage) =>
+    [...passage.text.matchAll(cueRun)].flatMap(({ 0: run, 1: name = '', 2: word = '', index }) => {
+      if ((cues.get(name)?.size ?? 0) < fewestSpeeches) return [];
+      const said = passage.text.slice(index + name.length + 1);
+      const small = word.toLowerCase();
+      const [first = ''] = sentencesOf(said);
+      const talks = isTalk.test(first) && !isShown.test(first);
+      const isName = nameWords.has(small) && !functionWords.has(small);
+      return [{ passage, name, word: run, isSaid: !isName && (talks || !isDone(small)) }];
+    }),
+  );
+}
+
+const note = z.object({ name: z.string(), word: z.string(), cite });
+/** `pages` of every such place, `shown` each of them: the name, and it with the first word behind. */
+const facts = z.object({ pages: z.array(z.number().int()).min(1), shown: z.array(note).min(1) });
+
+export const cueInAction = flawRule({
+  id: 'cueInAction',
+  name: 'A cue that runs into the action (ANN Come in.)',
+  topic: 'cue-in-action',
+  over: 'action',
+  effect: 0.4,
+  work: 'slip',
+  lineNotes: true,
+  facts,
+  find(derived) {
+    if (!derived.english) return null;
+    const found = cueRunsIn(derived);
+    if (found.length > mostSlips || !found.every(({ isSaid }) => isSaid) || found.length === 0) return null;
+    const shown = found.map(({ passage, name, word }) => ({
+      name,
+      word,
+      cite: quoteWhole(passage, around(passage.text, word)),
+    }));
+    return { pages: shown.map((one) => one.cite.page), shown };
+  },
+  say: ({ shown }) => ({
+    title: 'A speech runs into the action',
+    points: shown.map(({ name, word, cite: place }) => ({
+      text: `${capitalised(pagesOf([place.page]))}: ${quoted(`${word} …`)} stands in the action; as a speech it needs ${name} on a line of its own.`,
+      evidence: [place],
+    })),
+    advice: null,
+  }),
+  costs: (where) => `An actor misses the line on ${where}`,
+  examples: [
+    hall(english, talk('ANN', 'It is late.'), talk('ANN', 'Go.'), 'The light begins to glow. ANN Dust is gathering.'),
+    hall(english, talk('ANN', 'It is late.'), talk('ANN', 'Go.'), 'ANN I know you.'),
+  ],
+  nearMisses: [
+    hall(english, talk('ANN', 'It is late.'), talk('ANN', 'Go.'), 'ANN Leaves. ANN, Mother of Ben. ANN goes.'),
+    hall(english, talk('ANN', 'It is late.'), 'ANN Dust is gathering.'),
+    hall(english, talk('ANN', 'It is late.'), talk('ANN', 'Go.'), 'ANN We can hear the rain.'),
+    hall(
+      english,
+      talk('ANN', 'It is late.'),
+      talk('ANN', 'Go.'),
+      many(5, () => 'ANN Dust is gathering.'),
+    ),
+  ],
+});
