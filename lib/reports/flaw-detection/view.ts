@@ -32,7 +32,7 @@ function flawOf(
   { id, rule, facts, weight, baseRate }: Finding,
   nameOf: (id: string) => string,
 ): FlawDetectionFindings['flaws'][number] {
-  const { say, lineNotes = false } = flawRuleOf(rule);
+  const { say, lineNotes = false, work } = flawRuleOf(rule);
   const { title, points, advice, unless } = say(facts, nameOf);
   return {
     id,
@@ -40,7 +40,10 @@ function flawOf(
     bullets: [
       ...points.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),
       // How many scripts have a slip says nothing about a slip.
-      ...(lineNotes ? [] : frequencyOf(baseRate, unless)).map((text) => ({ text, evidence: [] })),
+      ...(work === 'slip' && baseRate !== null ? [] : frequencyOf(baseRate, unless)).map((text) => ({
+        text,
+        evidence: [],
+      })),
     ],
     advice,
     lineNotes,

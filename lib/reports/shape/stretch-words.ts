@@ -56,12 +56,12 @@ function between(before: number | null, after: number | null): string {
   return after === null ? `no more after page ${before}` : `heard on pages ${before} and ${after}`;
 }
 
-/** What of it is named later; null where too few names were its own to say so, or much is. */
+/** That nothing of it is named later; null where too few names were its own to say so, or something is. */
 export function rememberedOf({ named, things, toPage }: ApartStretch): string | null {
   if (things < fewestThings) return null;
-  if (named.length === 0) return `none of its ${numberWord(things)} own names is printed after page ${toPage}`;
-  if (named.length > mostNamed) return null;
-  return `of its ${numberWord(things)} own names ${listed(named.map(({ name, page }) => `${name} (page ${page})`))} ${named.length === 1 ? 'is' : 'are'} all that is printed later`;
+  return named.length === 0
+    ? `none of the ${numberWord(things)} names first printed there comes up after page ${toPage}`
+    : null;
 }
 
 /** 'Striking pages 24-56 would remove fifteen places, seven speakers and 32 pages'. */

@@ -153,6 +153,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `,
     `
       Marks are left over or alone
+      Page 1: “assignments's” should be “assignment’s”.
+        1: The assignments's already done.
+      The marks on page 9 make a reader look for more
+    `,
+    `
+      Marks are left over or alone
       Page 1: “SMOKING"” should be “" … SMOKING"”.
         1: the sign: NO SMOKING" it says.
       The marks on page 9 make a reader look for more

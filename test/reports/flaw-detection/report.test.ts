@@ -56,12 +56,13 @@ describe('flaw detection', () => {
     expect(JSON.stringify(answer.entries)).not.toContain('None of');
   });
 
-  it('says how seldom produced scripts slip like that', async () => {
+  it('does not say how seldom produced scripts have a slip', async () => {
     const { flaws } = await flawsOf(
       scene('INT. HALL - DAY', 'Anna waits.') + scene('EXT. PORCH - NIGHT - CONTINUOUS', 'Anna waits.'),
     );
     const slip = flaws.find(({ title }) => title === 'Scene 2 runs on from day into night');
-    expect(slip?.bullets.at(-1)?.text).toBe('Found in 1 of 100 produced scripts.');
+    expect(slip?.bullets.length).toBeGreaterThan(0);
+    expect(JSON.stringify(slip?.bullets)).not.toContain('produced scripts');
   });
 
   it('asks a short for nothing that counts the pages of a feature, and says so', async () => {

@@ -1,6 +1,7 @@
 /** A small word typed twice. */
 import { oneOf } from '../../../screenplay/text/phrases.ts';
 import { hall, talk } from '../example-script.ts';
+import { lostWordsIn } from '../spelling/lost-words-in.ts';
 import { slipRule } from '../spelling/slip-rule.ts';
 import { withoutS } from '../spelling/verb-forms.ts';
 
@@ -53,12 +54,19 @@ export const doubledWords = slipRule({
     passages.flatMap((passage) => {
       const isRead = passage.kind === 'action' || passage.kind === 'dialogue';
       const word = isRead ? doubledIn(passage.text, passage.kind === 'action') : null;
-      return word === null ? [] : [{ passage, word, meant: word.split(' ')[0] ?? '' }];
+      // 'In comparison the the ship' is one slip: a lost 'to'.
+      const isLost =
+        word !== null &&
+        lostWordsIn(passage).some(({ phrase }) => passage.text.includes(`${phrase} ${word.split(' ')[0]}`));
+      return word === null || isLost ? [] : [{ passage, word, meant: word.split(' ')[0] ?? '' }];
     }),
   costs: (where) => `A reader trips on ${where} and thinks of the typing`,
   examples: [
     hall('She opens the the door and leaves.', talk('ANN', 'Go to to the window.')),
     hall('She is in the the car.'),
   ],
-  nearMisses: [hall('She knows that that is so, and had had it.', 'He or her heron.', talk('ANN', 'No, no.'))],
+  nearMisses: [
+    hall('It slows in comparison the the ship.'),
+    hall('She knows that that is so, and had had it.', 'He or her heron.', talk('ANN', 'No, no.')),
+  ],
 });

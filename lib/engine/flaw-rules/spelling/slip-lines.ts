@@ -13,13 +13,16 @@ export interface SlipNote {
   readonly cite: Cite;
 }
 
-/** Notes of the same slip, in the order in which each slip is first told. A small word is a slip only with its neighbour, which tells it apart. */
+/** Notes of the same slip, in the order of the pages on which each slip first stands. A small word is a slip only with its neighbour, which tells it apart. */
 const bySlip = (notes: readonly SlipNote[]): SlipNote[][] => [
-  ...Map.groupBy(notes, ({ word, meant, phrase }) => {
+  ...Map.groupBy(notes.toSorted(byPlace), ({ word, meant, phrase }) => {
     const small = word.toLowerCase().replaceAll('’', "'");
     return `${functionWords.has(small) ? (phrase?.toLowerCase() ?? small) : small} > ${String(meant).toLowerCase()}`;
   }).values(),
 ];
+
+const byPlace = ({ cite: one }: SlipNote, { cite: other }: SlipNote): number =>
+  one.page - other.page || one.line - other.line;
 
 const openAs = (stands: string): string =>
   stands.includes(' ') ? ' are two words that do not follow each other' : ' is misspelled';

@@ -1,5 +1,6 @@
 /** Commas and quotation marks that are left over or lack their partner, and apostrophes where none belongs. */
 
+import { functionWords } from '../../lexicons/function-words.ts';
 import { englishWords } from '../../norms/english-words.ts';
 import type { Passage } from '../../text/passages.ts';
 import { english, hall, talk } from '../example-script.ts';
@@ -23,7 +24,7 @@ const owners: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What the mark should be; null where it may be meant so. */
-function mended(found: string): string | readonly string[] | null {
+function mended(found: string, next: string): string | readonly string[] | null {
   if (found === ',,') return ',';
   if (found === ',.') return '.';
   if (found.includes(',')) return found.replaceAll(',', '.');
@@ -32,15 +33,18 @@ function mended(found: string): string | readonly string[] | null {
   if (owner !== undefined) return owner;
   if (rest.length > 1) return `${word}’s`;
   const isPlural = word.length >= fewestLetters && englishWords().known.has(word.slice(0, -1));
-  // 'assignments's' may be one's or many's.
-  return isPlural ? [`${word.slice(0, -1)}’s`, `${word}’`] : null;
+  const one = `${word.slice(0, -1)}’s`;
+  // 'The assignments's boat' may be one's or many's; 'the assignments's already done' is one that is done.
+  if (isPlural) return functionWords.has(next) ? one : [one, `${word}’`];
+  return null;
 }
 
 const spaced = /\S*$/;
 /** The mark with the word before it. */
 function strayIn(passage: Passage): Slip[] {
   return [...passage.text.matchAll(stray)].flatMap(({ 0: found, index }) => {
-    const meant = mended(found);
+    const next = /^ (\p{L}+)/u.exec(passage.text.slice(index + found.length))?.[1]?.toLowerCase() ?? '';
+    const meant = mended(found, next);
     if (meant === null) return [];
     const before = found.startsWith(',') ? (spaced.exec(passage.text.slice(0, index))?.[0] ?? '') : '';
     const whole = typeof meant === 'string' ? `${before}${meant}` : meant;
@@ -114,6 +118,7 @@ export const strayMarks = slipRule({
   examples: [
     hall(english, 'She waits,, then goes. It is Ann’s’s turn. The motorists’s boat.'),
     hall(english, 'The book is her’s.', talk('ANN', 'He comes from the U,S, and I know,'), talk('BO', 'Yes.')),
+    hall(english, "The assignments's already done."),
     hall(english, 'She points at the sign: NO SMOKING" it says.'),
   ],
   nearMisses: [

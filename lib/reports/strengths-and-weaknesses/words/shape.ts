@@ -18,8 +18,12 @@ export function sayStandsApart(
   const costs = [silentIn(stretch, nameOf), rememberedOf(stretch)].filter((clause) => clause !== null);
   const outside =
     guests.length === 0
-      ? 'nobody of the rest speaks there'
-      : `of the rest ${namedSome(guests.map(nameOf))} ${guests.length === 1 ? 'speaks' : 'speak'} there`;
+      ? 'nobody else speaks there'
+      : `from the rest of the script only ${namedSome(guests.map(nameOf))} ${guests.length === 1 ? 'speaks' : 'speak'} there`;
+  const heard =
+    speakers.length === 0
+      ? ''
+      : `${namedSome(speakers.map(nameOf))} ${speakers.length === 1 ? 'speaks' : 'speak'} only in scenes ${first}-${last}; `;
   return {
     title: `${capitalised(pageRange(fromPage, toPage))} stand apart: ${own} found nowhere else`,
     bullets: [
@@ -28,7 +32,7 @@ export function sayStandsApart(
         evidence: cites,
       },
       {
-        text: `In scenes ${first}-${last} alone one hears ${namedSome(speakers.map(nameOf))}; ${outside}.`,
+        text: `${capitalised(`${heard}${outside}`)}.`,
         evidence: [],
       },
     ],
