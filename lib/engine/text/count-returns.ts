@@ -5,6 +5,7 @@ import { characterId } from '../../story/ids.ts';
 import type { Returns } from '../../story/shape/returns.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
+import { cueInAction } from '../flaw-rules/talk/cue-in-action.ts';
 import { textOf } from './clauses.ts';
 import { numberedIn } from './numbered-things.ts';
 import type { Passage } from './passages.ts';
@@ -33,12 +34,23 @@ const known = new WeakMap<Derived, Returns>();
 export function countReturns({ derived }: Pick<AnalysisInput, 'derived'>): Returns {
   const before = known.get(derived);
   if (before) return before;
-  const found = returnsOf(derived);
+  const found = returnsOf(derived, runIntoAction(derived));
   known.set(derived, found);
   return found;
 }
 
-function returnsOf({ passages, actions, speeches, objects, nameWords, pages, english }: Derived): Returns {
+/** Action that holds a cue and its speech: nobody knows who has it there. */
+function runIntoAction(derived: Derived): (passage: Passage) => boolean {
+  const facts = cueInAction.find(derived);
+  const runs = facts === null ? [] : cueInAction.facts.parse(facts);
+  const shown = 'shown' in runs ? (runs.shown as readonly { readonly word: string }[]) : [];
+  return ({ kind, text }) => kind === 'action' && shown.some(({ word }) => text.includes(word));
+}
+
+function returnsOf(
+  { passages, actions, speeches, objects, nameWords, pages, english }: Derived,
+  isRunIn: (passage: Passage) => boolean,
+): Returns {
   if (!english) return { lines: [], things: [], pictures: [], words: [], changed: [] };
   const lines = lineReturnsOf(speeches, nameWords, pages).slice(0, mostLines);
   const said = new Set(lines.flatMap(({ sayings }) => sayings.map(({ passage }) => passage.order)));
@@ -50,7 +62,7 @@ function returnsOf({ passages, actions, speeches, objects, nameWords, pages, eng
   const isTold = (passage: Passage): boolean => said.has(passage.order) || shown.has(passage.order);
   return {
     words: pairReturnsOf(passages, nameWords, pages)
-      .filter(({ plant, payoff }) => !(isTold(plant) || isTold(payoff)))
+      .filter(({ plant, payoff }) => ![plant, payoff].some((one) => isTold(one) || isRunIn(one)))
       .slice(0, mostWords)
       .map(({ name, plant, payoff, pages: all }) => ({
         name,

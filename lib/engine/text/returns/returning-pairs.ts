@@ -103,8 +103,12 @@ function returnOf(uses: readonly WordPair[], pages: number): PairReturn[] {
     return [];
   const kind = kindOf(before, after);
   const name = nameOf(plant, payoff);
+  const whole = uses.filter(({ passage }) => holds(passage, name));
   if (uses.some(isAbbreviated) || isCapital(name)) return [];
   if (kind === 'said' && !isOthers(plant, payoff) && (!hasRare(plant.key) || isOrder(plant, payoff))) return [];
+  // 'Cruising velocity', said in passing at either end, is talk of a trade.
+  if (kind === 'said' && wordsOf(name).length < phraseFrom && uses.length < oftenInPassing && !hasRare(plant.key))
+    return [];
   if (kind === 'seen' && !(isThing(before) && isThing(after))) return [];
   if (wordsOf(name).length < surelyNoName && uses.every(isNamed)) return [];
   const weight =
@@ -120,11 +124,18 @@ function returnOf(uses: readonly WordPair[], pages: number): PairReturn[] {
           name,
           plant: plant.passage,
           payoff: payoff.passage,
-          pages: [...new Set(uses.map(pageOf))],
+          pages: [...new Set(whole.map(pageOf))],
           weight,
         },
       ];
 }
+
+/** The whole name stands there, and not a part of it. */
+const holds = ({ words }: Passage, name: string): boolean =>
+  ` ${words.map(keyOf).join(' ')} `.includes(` ${wordsOf(name).map(keyOf).join(' ')} `);
+/** Fewer words, said less often, need one that few scripts have. */
+const phraseFrom = 3;
+const oftenInPassing = 3;
 
 /** 'Bar Harbor': both in capitals in a text that has small letters. */
 const isNamed = ({ passage, at }: WordPair): boolean =>
