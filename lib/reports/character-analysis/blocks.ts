@@ -59,7 +59,7 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
       cards: characters.map(({ name, pages, told: portrait, arc }) => ({
         title: name,
         subtitle: null,
-        text: [`${words.pagesText(pages)}.`, ...(length === 'full' && portrait !== '' ? [portrait] : [])].join(' '),
+        text: [...(length === 'full' && portrait !== '' ? [portrait] : []), `${words.pagesText(pages)}.`].join(' '),
         groups: [
           {
             label: words.groups.page,

@@ -13,6 +13,8 @@ export interface PersonFacts {
   readonly onlyHeard: boolean;
   readonly over: readonly (PageSpan & { readonly count: number })[] | null;
   readonly lastOn: number | null;
+  /** The last page with a line of a main speaker who falls silent long before the end and is named on. */
+  readonly heardTo: number | null;
 }
 
 /** Fewer speeches from above are none to tell of. */
@@ -23,6 +25,10 @@ const mostRuns = 5;
 /** So much before the end, in pages and as a share, somebody is gone. */
 const leaves = { pages: 5, share: 0.1 } as const;
 
+/** A main speaker, from so much of the talk on, of whom nothing is heard for so much of the script before its end. */
+const main = 0.04;
+const silentEnd = 0.15;
+
 /** Null for somebody who is not followed by pages. */
 export function personFacts(one: StoryCharacter, { source, presences }: PeopleStory): PersonFacts | null {
   const presence = presences.find(({ character }) => character === one.id);
@@ -31,12 +37,14 @@ export function personFacts(one: StoryCharacter, { source, presences }: PeopleSt
   // A last page of a few lines is a page, too, where somebody speaks on it.
   const pages = Math.max(Math.round(source.pages), one.lastPage);
   const lastOn = Math.max(one.lastPage, ...named);
+  const isMain = one.share >= main && one.speeches > 1;
   // Of a part that several play a name says little: nothing is claimed of it.
   const isPart = !isSomebody(cueNameOf(one.id), one.introduction?.fullName ?? null);
   return {
     speeches: one.speeches,
     onlyHeard: one.onlyHeard,
     over: one.onlyHeard || narrates.length < fewestOver ? null : runsOf(narrates),
+    heardTo: isMain && pages - one.lastPage >= Math.max(leaves.pages, pages * silentEnd) ? one.lastPage : null,
     lastOn: isPart || pages - lastOn < Math.max(leaves.pages, pages * leaves.share) ? null : lastOn,
   };
 }

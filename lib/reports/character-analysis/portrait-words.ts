@@ -3,12 +3,16 @@ import { counted, listed, numberWord, stretch } from '../../engine/wording.ts';
 import type { PersonFacts } from './person-facts.ts';
 
 /** Sentences, '' where nothing stands out. */
-export const portraitText = ({ speeches, onlyHeard, over, lastOn }: PersonFacts): string =>
+export const portraitText = ({ speeches, onlyHeard, over, lastOn, heardTo }: PersonFacts): string =>
   [
+    ...(lastOn === null && heardTo === null ? [] : [absence(lastOn, heardTo)]),
     ...(onlyHeard ? ['Only heard: every speech is voice-over.'] : []),
     ...(over === null ? [] : [voiceOver(speeches, over)]),
-    ...(lastOn === null ? [] : [`Neither heard nor named after page ${lastOn}.`]),
   ].join(' ');
+
+/** Gone altogether, or without a line. */
+const absence = (lastOn: number | null, heardTo: number | null): string =>
+  lastOn === null ? `Not heard after page ${heardTo}.` : `Neither heard nor named after page ${lastOn}.`;
 
 function voiceOver(speeches: number, runs: NonNullable<PersonFacts['over']>): string {
   const all = runs.reduce((sum, { count }) => sum + count, 0);

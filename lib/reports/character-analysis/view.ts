@@ -75,6 +75,11 @@ const goesOn = 1;
 const lastSightOf = (presence: Presence | undefined, last: StoryCharacter['last']): Cite | null =>
   presence?.lastSeen && presence.lastSeen.page >= (last?.cite.page ?? 0) - goesOn ? presence.lastSeen : null;
 
+/** 'What?' shows nothing of anybody. */
+const fewestWords = 3;
+const telling = (cite: Cite | undefined): Cite | null =>
+  cite && (cite.quote.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []).length >= fewestWords ? cite : null;
+
 /** In a speech of two spoken passages the longest may be the last as well. */
 const isSame = (one: Cite, other: Cite | undefined): boolean => one.page === other?.page && one.line === other.line;
 
@@ -104,12 +109,14 @@ function findingOf(character: StoryCharacter, story: AnalysisStory): CharacterFi
     share: Number(character.share.toFixed(6)),
     arc: [
       ...sightOf(character),
-      ...bullet(character.heardBefore ? words.firstUnderName : words.shown.first, first?.cite).map((shown) => ({
-        stage: 'first' as const,
-        ...shown,
-      })),
+      ...bullet(character.heardBefore ? words.firstUnderName : words.shown.first, telling(first?.cite)).map(
+        (shown) => ({
+          stage: 'first' as const,
+          ...shown,
+        }),
+      ),
       ...longestOf(character),
-      ...staged('last', last?.cite),
+      ...staged('last', telling(last?.cite)),
       ...staged('seen', lastSightOf(presence, last)),
     ],
     agency: lastAct && last && lastAct.page >= last.cite.page - lastActNear ? bullet(words.shown.lastAct, lastAct) : [],

@@ -42,10 +42,8 @@ describe('the main characters', () => {
     expect(linesOf()).toMatchInlineSnapshot(`
       [
         "cards “Characters” counted",
-        "  Ann Marl, 40: Speaks on pages 1-19. Voice-over: 5 of six speeches, on pages 1-3.",
+        "  Ann Marl, 40: Voice-over: 5 of six speeches, on pages 1-3. Speaks on pages 1-19.",
         "  On the page: Enters @1:1",
-        "  On the page: First line @1:1",
-        "  On the page: Last line @19:1",
         "  Ben: Speaks on page 4.",
         "table “In figures” counted",
         "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",
@@ -63,7 +61,6 @@ describe('the main characters', () => {
         "cards “Characters” counted",
         "  Ann Marl, 40: Speaks on pages 1-19.",
         "  On the page: Enters @1:1",
-        "  On the page: Last line @19:1",
         "  Ben: Speaks on page 4.",
         "table “In figures” counted",
         "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",

@@ -4,7 +4,7 @@ import { type PersonFacts, personFacts } from '../../../lib/reports/character-an
 import { portraitText } from '../../../lib/reports/character-analysis/portrait-words.ts';
 import { person, presenceOf, sourceOf } from '../story-people.ts';
 
-const plain: PersonFacts = { speeches: 40, onlyHeard: false, over: null, lastOn: null };
+const plain: PersonFacts = { speeches: 40, onlyHeard: false, over: null, lastOn: null, heardTo: null };
 const factsOf = (narrates: number[], over: Parameters<typeof person>[1] = {}, named = [50]) =>
   personFacts(person('Marla', { speeches: 40, lastPage: 50, ...over }), {
     source: sourceOf({ pages: 100 }),
@@ -31,6 +31,7 @@ describe('what is said of a person', () => {
 
   it('is that they are gone', () => {
     expect(portraitText({ ...plain, lastOn: 60 })).toBe('Neither heard nor named after page 60.');
+    expect(portraitText({ ...plain, heardTo: 50 })).toBe('Not heard after page 50.');
   });
 });
 
@@ -43,6 +44,12 @@ describe('the facts of a person', () => {
     expect(factsOf([1, 2, 8, 20])?.over).toBeNull();
     expect(factsOf([1, 10, 20, 30, 40, 50, 60])?.over).toEqual([{ from: 1, to: 60, count: 7 }]);
     expect(factsOf([1, 2, 3, 4, 5], { onlyHeard: true })?.over).toBeNull();
+  });
+
+  it('are the last page with a line of a main speaker who is silent for the rest', () => {
+    expect(factsOf([], { share: 0.04 }, [95])?.heardTo).toBe(50);
+    expect(factsOf([], { share: 0.03 }, [95])?.heardTo).toBeNull();
+    expect(factsOf([], { share: 0.04, lastPage: 90 }, [95])?.heardTo).toBeNull();
   });
 
   it('are the last page with voice or name where that is long before the end, and not of a part that several may play', () => {

@@ -39,6 +39,7 @@ describe('the arc', () => {
       ({ text, evidence }) => `${text}: ${evidence.map(({ page, quote }) => `${page} ${quote}`).join()}`,
     );
 
+  const lines = { first: lineOf('Ann', 'Ann begins it all.', 1), last: lineOf('Ann', 'Ann ends it all.', 2) };
   it('shows the introduction, the first and the last words', () => {
     const introduction = {
       fullName: null,
@@ -49,29 +50,29 @@ describe('the arc', () => {
       page: 1,
       cite: citeOf('ANN waits.', 1),
     };
-    expect(shownOf({ introduction })).toEqual([
+    expect(shownOf({ ...lines, introduction })).toEqual([
       'Enters: 1 ANN waits.',
-      'First line: 1 Ann begins.',
-      'Last line: 2 Ann ends.',
+      'First line: 1 Ann begins it all.',
+      'Last line: 2 Ann ends it all.',
     ]);
-    expect(shownOf({})).toHaveLength(2);
-    expect(shownOf({ heardBefore: true })?.[0]).toBe('First line under this name: 1 Ann begins.');
+    expect(shownOf({ ...lines })).toHaveLength(2);
+    expect(shownOf({ ...lines, heardBefore: true })?.[0]).toBe('First line under this name: 1 Ann begins it all.');
     // Behind the first line, or in small letters, nobody is sure to enter.
     const late = { ...introduction, page: 2, cite: citeOf('ANN waits.', 2) };
-    expect(shownOf({ introduction: late })?.[0]).toBe('First named in action: 2 ANN waits.');
-    expect(shownOf({ introduction: { ...introduction, isLarge: false } })?.[0]).toBe(
+    expect(shownOf({ ...lines, introduction: late })?.[0]).toBe('First named in action: 2 ANN waits.');
+    expect(shownOf({ ...lines, introduction: { ...introduction, isLarge: false } })?.[0]).toBe(
       'First named in action: 1 ANN waits.',
     );
-    expect(shownOf({ introduction: { ...late, isFirst: false } })).toHaveLength(2);
-    expect(shownOf({ introduction: { ...introduction, isShown: false } })).toHaveLength(2);
+    expect(shownOf({ ...lines, introduction: { ...late, isFirst: false } })).toHaveLength(2);
+    expect(shownOf({ ...lines, introduction: { ...introduction, isShown: false } })).toHaveLength(2);
   });
 
   it('shows a longest speech of sixty words or more, and how somebody is last seen', () => {
     const longest = { words: 60, line: lineOf('Ann', 'Ann tells it all.', 5) };
-    expect(shownOf({ longest })?.[1]).toBe('Longest speech, 60 words: 5 Ann tells it all.');
-    expect(shownOf({ longest: { ...longest, words: 59 } })).toHaveLength(2);
+    expect(shownOf({ ...lines, longest })?.[1]).toBe('Longest speech, 60 words: 5 Ann tells it all.');
+    expect(shownOf({ ...lines, longest: { ...longest, words: 59 } })).toHaveLength(2);
     // A longest speech that is the first is shown as the first.
-    expect(shownOf({ longest: { words: 90, line: lineOf('Ann', 'Ann begins.') } })).toHaveLength(2);
+    expect(shownOf({ ...lines, longest: { words: 90, line: lineOf('Ann', 'Ann begins it all.') } })).toHaveLength(2);
     const seen = view({
       characters: [person('Ann')],
       presences: [presenceOf('Ann', { lastSeen: citeOf('Ann rows out.', 9) })],
@@ -83,6 +84,11 @@ describe('the arc', () => {
     });
     expect(before.characters[0]?.arc.map(({ stage }) => stage)).not.toContain('seen');
     expect(seen).toMatchObject({ stage: 'seen', text: 'Last named in action', evidence: [{ page: 9 }] });
+  });
+
+  it('shows no first and no last line of fewer than three words', () => {
+    const [first, last] = [lineOf('Ann', 'What?', 1), lineOf('Ann', 'Well, uh...', 2)];
+    expect(shownOf({ first, last })).toEqual([]);
   });
 
   it('is of those beside the main cast who have speeches and pages in the action, those with most first', () => {
