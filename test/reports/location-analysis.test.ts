@@ -17,7 +17,7 @@ const findingsOf = (screenplay: Screenplay, details: Partial<ScriptDetails> = {}
   locationAnalysisFindings.parse(ask(screenplay, details).structured_data);
 /** Of a script that names no place, in one of its forms. */
 const unset = /^Name the town or country of /;
-const openSetting = /No heading names a well-known town or country/;
+const openSetting = /No heading of .+ names a well-known town or country/;
 const settingOf = async (text: string): Promise<string> =>
   findingsOf(await screenplayOf(text))
     .setting.map((one) => one.text)
@@ -66,7 +66,7 @@ describe('the location analysis', () => {
     const away = findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY')));
     expect(away.alternatives).toEqual([]);
     expect(away.alternativesNote).toBe(
-      'Name a country among the details to have places compared; one scene plays off the earth.',
+      'Name a country among the details to have places compared; by heading or action at least one scene is in space or on another world.',
     );
     expect(findingsOf(await screenplayOf(scripts('EXT. SPACE - DAY') + bridge.repeat(2))).alternativesNote).toMatch(
       unset,

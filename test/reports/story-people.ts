@@ -64,7 +64,10 @@ export const meetingOf = (one: string, other: string, exchanges: number, over: P
   exchanges,
   pages: exchanges === 0 ? [] : [1, 2],
   first: exchanges === 0 ? null : [lineOf(other, `${other} greets ${one}.`), lineOf(one, `${one} greets ${other}.`)],
-  last: exchanges === 0 ? null : [lineOf(one, `${one} asks ${other}.`), lineOf(other, `${other} answers ${one}.`)],
+  last:
+    exchanges === 0
+      ? null
+      : [lineOf(one, `${one} asks ${other} again.`), lineOf(other, `${other} answers ${one} again.`)],
   together: [],
   mayMeet: 0,
   ...over,

@@ -15,6 +15,7 @@ import { songsIn } from './songs.ts';
 
 /** A sort of a need with its patterns: the word, and the neighbours that take its sense away. */
 interface Pattern {
+  readonly isDearest: boolean;
   readonly noun: string | null;
   readonly found: RegExp;
   readonly before: RegExp | null;
@@ -24,7 +25,8 @@ interface Pattern {
   readonly not: RegExp | null;
   readonly near: RegExp | null;
 }
-const patternOf = ({ noun, words, before, behind, beside, not, near, least = 1 }: Sort): Pattern => ({
+const patternOf = ({ noun, words, before, behind, beside, not, near, least = 1 }: Sort, at: number): Pattern => ({
+  isDearest: at === 0,
   noun,
   least,
   found: wholeWords(words, { slots, flags: 'giu', start: '(?<![\\p{L}\\p{N}-])', end: '(?![\\p{L}\\p{N}-])' }),
@@ -40,6 +42,9 @@ const kinds = shootNeed.options.map((need) => ({ need, patterns: needWords[need]
 const paragraphsShown = 3;
 /** An example is easiest to read between so many characters. Ours. */
 const readable = { least: 25, most: 130 };
+
+/** More than being the commonest word counts. */
+const dearestFirst = 1.5;
 
 /** Names made of letters alone are not longer: ESPN. */
 const longestLetters = 4;
@@ -60,8 +65,10 @@ const neverNames: ReadonlySet<ShootNeed> = new Set([
 ]);
 /** The dog's cage is no dog, the students' papers are no students. */
 const living: ReadonlySet<ShootNeed> = new Set(['animals', 'children', 'extras']);
-/** What may follow an animal: the end of a clause, what it does or where it is; no other noun, as in 'zebra wallpaper'. */
-const animalGoesOn = new RegExp(
+/** Here a word before another noun is told of that one: 'zebra wallpaper', 'dragon egg'. */
+const attributes: ReadonlySet<ShootNeed> = new Set(['animals', 'effects']);
+/** What may follow such a word that stands for itself: the end of a clause, what it does or where it is. */
+const nounGoesOn = new RegExp(
   `^(?:['’]s\\b|[^\\p{L}'’]*$|\\s*[^\\p{L}\\s'’-]|\\s+(?:\\p{L}+(?:s|ed|ing|ly)|${anyOf(afterNouns)})\\b)`,
   'iu',
 );
@@ -75,8 +82,10 @@ const determiner = /^(?:an?|the) /;
 /** What stands between quotation marks is read or said. */
 const quoted = /["“][^"“”]{0,160}["”]/gu;
 
+/** `isDearest` is true of the sort that stands first in the need's list. */
 interface Hit {
   readonly word: string;
+  readonly isDearest?: boolean;
   readonly passage: Passage;
   readonly sentence: string;
 }
@@ -101,7 +110,7 @@ const speaks = (word: string, { people }: Names): boolean =>
 function hitsIn(
   passage: Passage,
   need: ShootNeed,
-  { noun, found, before, behind, beside, not, near }: Pattern,
+  { isDearest, noun, found, before, behind, beside, not, near }: Pattern,
   names: Names,
 ): Hit[] {
   if (passage.text.search(found) < 0 || (near && !near.test(passage.text))) return [];
@@ -114,14 +123,21 @@ function hitsIn(
     if (!neverNames.has(need) && more === undefined && only !== undefined && names.all.has(only)) return false;
     if (need === 'extras' && speaks(word, names)) return false;
     if (living.has(need) && ofAnother.test(back)) return false;
-    if (need === 'animals' && !animalGoesOn.test(back)) return false;
+    if (attributes.has(need) && noun === null && !nounGoesOn.test(back)) return false;
     // A screen is what shows; everything else on one was shot elsewhere.
     return isThere(sentence, word, at) && !isTalk(sentence) && (need === 'screens' || !isAbsent(sentence));
   };
   return sentencesOf(passage.text).flatMap((sentence) =>
     [...sentence.replace(quoted, (text) => ' '.repeat(text.length)).matchAll(found)].flatMap(({ 0: word, index }) =>
       isMeant(sentence, word, index)
-        ? [{ word: noun ?? (need === 'brands' ? word : word.toLowerCase().replace(determiner, '')), passage, sentence }]
+        ? [
+            {
+              word: noun ?? (need === 'brands' ? word : word.toLowerCase().replace(determiner, '')),
+              isDearest,
+              passage,
+              sentence,
+            },
+          ]
         : [],
     ),
   );
@@ -198,10 +214,15 @@ const inCapitals = (word: string): string =>
 const citeOf = ({ passage, sentence }: Hit) =>
   passage.kind === 'heading' ? quoteAround(passage) : quoteWhere(passage, (one) => one === sentence);
 
-/** How well a sentence shows the need: most of its words, the commonest rather than a rare one, at a length that is easy to read; a heading last. */
-function worth({ sentence, passage, word }: Hit, beside: readonly Hit[], counts: ReadonlyMap<string, number>): number {
+/** How well a sentence shows the need: most of its words, the dearest sort before the others, the commonest rather than a rare one, at a length that is easy to read; a heading last. */
+function worth(
+  { sentence, passage, word, isDearest }: Hit,
+  beside: readonly Hit[],
+  counts: ReadonlyMap<string, number>,
+): number {
   const words = new Set(beside.filter((one) => one.sentence === sentence).map((one) => one.word)).size;
   const commonest = Math.max(...counts.values());
   const fits = sentence.length >= readable.least && sentence.length <= readable.most;
-  return 2 * words + (counts.get(word) ?? 0) / commonest + (fits ? 2 : 0) - (passage.kind === 'heading' ? 3 : 0);
+  const plain = (fits ? 2 : 0) + (isDearest ? dearestFirst : 0) - (passage.kind === 'heading' ? 3 : 0);
+  return 2 * words + (counts.get(word) ?? 0) / commonest + plain;
 }

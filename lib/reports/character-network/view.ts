@@ -99,5 +99,10 @@ function tieOf({ people, exchanges, pages, first, last }: Meeting, story: Networ
       by: words.by(speakers.map(nameOf)),
       evidence: evidenceOf(cite),
     }));
-  return { ...told, quotes: [...quotesOf('begins', first), ...quotesOf('ends', last)] };
+  const closing = quotesOf('ends', last).filter(({ evidence }) => wordsIn(evidence.quote) >= fewestWords);
+  return { ...told, quotes: [...quotesOf('begins', first), ...closing] };
 }
+
+/** A talk's last line of fewer words, 'Understood. Thank you.', shows nothing. */
+const fewestWords = 4;
+const wordsIn = (quote: string): number => quote.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

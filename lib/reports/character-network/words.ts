@@ -20,7 +20,10 @@ export const titles = {
   tones: 'Tone Spectrum',
   ties: 'Character Network',
 } as const;
-export const quotesLabels = { begins: 'Their first longer talk begins', ends: 'Their last longer talk ends' } as const;
+export const quotesLabels = {
+  begins: 'Their first longer talk begins',
+  ends: 'From the end of their last longer talk',
+} as const;
 export const units = { node: 'words spoken', link: 'exchanges' } as const;
 
 /** Who says a quote. */

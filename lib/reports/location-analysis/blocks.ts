@@ -2,6 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { columnPlaces, pageNamed, pagesTo, placesTo } from '../named-places.ts';
+import { inEighths } from '../shape/eighths.ts';
 import { type Alternative, type LocationAnalysisFindings, locationAnalysisCard } from './card.ts';
 import * as placeWords from './place-words.ts';
 import * as words from './words.ts';
@@ -65,7 +66,7 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
       rows: locations.map(({ name, scenes, eighths, page, lastPage = page, ...lit }) => [
         clipped(name),
         scenes,
-        words.inEighths(eighths),
+        inEighths(eighths),
         words.lights(lit),
         lastPage === page ? page : `${page}-${lastPage}`,
       ]),

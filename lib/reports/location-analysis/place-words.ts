@@ -20,7 +20,7 @@ export const noSetting = (title: string): string =>
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish = 'Other places are chosen by a script’s kind of English, so none is named for this script.';
 export const notOnEarth = (away: number): string =>
-  `Name a country among the details to have places compared; ${counted(away, 'scene plays', 'scenes play')} off the earth.`;
+  `Name a country among the details to have places compared; by heading or action at least ${counted(away, 'scene is', 'scenes are')} in space or on another world.`;
 export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
   `${capitalised(counted(scenes, 'scene'))} at ${listed(places)}: too few to compare places (that takes ${needed}).`;
 

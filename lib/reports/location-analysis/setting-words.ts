@@ -33,11 +33,8 @@ export const setIn = (title: string, place: NamedPlace, towns: readonly Named[])
 const withPage = ({ place, pages }: Named): string =>
   `${place.name.replace(' (US)', '')} (${pagesOf(pages.slice(0, 1))})`;
 
-/** `most` are the places with most pages. */
-export const nothingNamed = (most: readonly string[], eighths: number, pageCount: number): string =>
-  most.length === 0
-    ? 'No heading names a well-known town or country.'
-    : `No heading names a well-known town or country; ${listed(most)} ${most.length === 1 ? 'has' : 'have'} most pages, ${Math.max(1, Math.round(eighths / 8))} of ${pageCount}.`;
+/** `title` is ready for a sentence. */
+export const nothingNamed = (title: string): string => `No heading of ${title} names a well-known town or country.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

@@ -1,4 +1,5 @@
 /** Selects what the script's places ask of a shoot: places of one stretch, a place long left, headings without INT. or EXT., scenes off the earth. */
+import { locationWords } from '../../engine/scenes/location-names.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
 import { longestAway, ofOneStretch, type PlaceUse, placeUses } from '../shape/place-use.ts';
@@ -34,8 +35,18 @@ function awayFact({ source }: ShootingStory, uses: readonly PlaceUse[]): DatedFa
   const away = longestAway(uses, source.pageCount);
   if (!away) return [];
   const { use, before, after } = away;
+  if (uses.some((other) => takesOver(use, other))) return [];
   return [dated(words.labels.away, words.away(use.name, before.page, after.page), [after.heading])];
 }
+
+/** Headings of two places with one last word part so few pages from each other where one is the other by a new name. */
+const fewPages = 2;
+const lastWord = ({ name }: PlaceUse): string | undefined => locationWords(name).at(-1);
+/** A ship that is renamed has its bridge headed by one name up to a page and by the other from there on: no set to hold. */
+const takesOver = (one: PlaceUse, other: PlaceUse): boolean =>
+  one.id !== other.id &&
+  lastWord(one) === lastWord(other) &&
+  (Math.abs(one.firstPage - other.lastPage) <= fewPages || Math.abs(other.firstPage - one.lastPage) <= fewPages);
 
 function unsetFact({ scenes }: ShootingStory): DatedFact[] {
   const unset = scenes.filter(({ setting }) => setting === null);

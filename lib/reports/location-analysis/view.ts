@@ -88,7 +88,7 @@ function settingOf(story: LocationStory, inDoubt: boolean): Statement[] {
         ? [said(settingWords.namedOnly(named), firsts)]
         : inDoubt
           ? []
-          : [said(nothingNamed(story), headingOfMost(story))];
+          : [said(settingWords.nothingNamed(title), headingOfMost(story))];
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;
 }
@@ -110,19 +110,11 @@ function townsIn({ name, country, region }: Named['place'], inCountry: readonly 
         .sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
 }
 
-const mostHome = 2;
+/** A place to go and see: the heading of the place with most pages. */
 const headingOfMost = (story: LocationStory): Cites =>
   placeUses(story)
     .slice(0, 1)
     .flatMap(({ scenes }) => scenes[0]?.heading ?? []);
-function nothingNamed(story: LocationStory): string {
-  const most = story.places.slice(0, mostHome);
-  return settingWords.nothingNamed(
-    most.map(({ name }) => name),
-    most.reduce((sum, { eighths }) => sum + eighths, 0),
-    story.source.pageCount,
-  );
-}
 
 const alternativeOf = (place: ShootingPlace, story: LocationStory): Alternative => ({
   place: place.place,

@@ -2,6 +2,7 @@
 import { capitalised, counted, listed } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
+import { pagesInEighths } from '../shape/eighths.ts';
 import type { PlaceUse } from '../shape/place-use.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { LocationAnalysisFindings } from './card.ts';
@@ -41,13 +42,6 @@ export function lights({
   return [...said, ...(unsaid > 0 ? [`${unsaid} not said`] : [])].join(', ');
 }
 
-/** '1 4/8', '5/8', '3': pages as a schedule writes them. */
-export function inEighths(eighths: number): string {
-  const [pages, rest] = [Math.floor(eighths / 8), eighths % 8];
-  if (rest === 0) return String(pages);
-  return pages === 0 ? `${rest}/8` : `${pages} ${rest}/8`;
-}
-
 /** Headings that miss a place by a slip, and the place that they count as. */
 export const slipColumns = ['Headed', 'Counted as', 'See'] as const;
 
@@ -59,13 +53,11 @@ export const labels = {
   unset: 'Neither INT. nor EXT.',
 } as const;
 
-const inPages = (eighths: number): string => `${inEighths(eighths)} ${eighths > 8 ? 'pages' : 'page'}`;
-
 /** `most` is the place that the stretch uses most. */
 export const stretchPlaces = ({ places, fromPage, toPage }: ApartStretch, most: PlaceUse): string =>
-  `${capitalised(counted(places.length, 'place is', 'places are'))} used on ${pageRange(fromPage, toPage)} and nowhere else; the largest is ${most.name}, ${counted(most.scenes.length, 'scene')}, ${inPages(most.eighths)}.`;
+  `${capitalised(counted(places.length, 'place is', 'places are'))} used on ${pageRange(fromPage, toPage)} and nowhere else; the largest is ${most.name}, ${counted(most.scenes.length, 'scene')}, ${pagesInEighths(most.eighths)}.`;
 export const oneStretch = ({ name, scenes, eighths, firstPage, lastPage }: PlaceUse): string =>
-  `${name} is needed for ${pageRange(firstPage, lastPage)} alone: ${counted(scenes.length, 'scene')}, ${inPages(eighths)}.`;
+  `${name} is needed for ${pageRange(firstPage, lastPage)} alone: ${counted(scenes.length, 'scene')}, ${pagesInEighths(eighths)}.`;
 export const away = (name: string, from: number, to: number): string =>
   `${name} is headed on page ${from} and not again until page ${to}: hold the set, or shoot both ends together.`;
 /** `shown` are the first of `all` such scenes. */
@@ -75,6 +67,6 @@ export const unset = (shown: readonly Pick<StoryScene, 'ordinal' | 'page' | 'pla
 /** Others may play there without saying so. */
 export const offEarthFact = (scenes: number, page: number): Told => ({
   label: 'Off the earth',
-  value: `At least ${counted(scenes, 'heading names', 'headings name')} space or another world, first on page ${page}: stage or effects work.`,
+  value: `By heading or action at least ${counted(scenes, 'scene is', 'scenes are')} in space or on another world, first on page ${page}: stage or effects work.`,
   note: null,
 });

@@ -2,6 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { percent } from '../../engine/wording.ts';
+import { columnPlaces, placesTo } from '../named-places.ts';
 import { type ScriptSimilarityFindings, scriptSimilarityCard } from './card.ts';
 import * as words from './words.ts';
 
@@ -45,21 +46,30 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
 
 function filmBlocks({ note, films, shown }: Pick<ScriptSimilarityFindings, 'note' | 'films' | 'shown'>): Block[] {
   const said: Block = { kind: 'prose', title: words.titles.films, paragraphs: [note], basis: 'counted' };
-  if (films.length === 0) return [said];
-  const table: Block = {
-    kind: 'table',
-    title: words.titles.shared,
-    columns: words.filmColumns.map((label) => ({ label, align: 'left' })),
-    rows: films.map(({ title, year, kind, both, pages }) => [title, year, kind, both, pages]),
-    basis: 'counted',
-  };
+  const [first] = films;
+  if (!first) return [said];
   const quotes: Block = {
     kind: 'facts',
     title: words.titles.shown,
     items: shown.map(({ subject, text, evidence }) => ({ label: subject, value: text, note: null, evidence })),
     basis: 'counted',
   };
-  return shown.length > 0 ? [said, table, quotes] : [said, table];
+  const shownBelow = shown.length > 0 ? [quotes] : [];
+  // Rows that differ in nothing but the film are a sentence.
+  if (films.length > 1 && films.every(({ both, pages }) => both === first.both && pages === first.pages))
+    return [{ ...said, paragraphs: [note, words.allHave(first, films)] }, ...shownBelow];
+  const table: Block = {
+    kind: 'table',
+    title: words.titles.shared,
+    columns: words.filmColumns.map((label) => ({ label, align: 'left' })),
+    rows: films.map(({ title, year, kind, both, pages }) => [title, year, kind, both, pages]),
+    places: columnPlaces(
+      words.filmColumns.length - 1,
+      films.map(({ places = [] }) => placesTo(places)),
+    ),
+    basis: 'counted',
+  };
+  return [said, table, ...shownBelow];
 }
 
 const namedBlocks = (named: NonNullable<ScriptSimilarityFindings['named']>): Block[] => [

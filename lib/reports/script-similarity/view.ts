@@ -20,12 +20,13 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
   const { films } = story.comparables;
   return {
     note: words.filmsNote(story.comparables, { title: titleInText(story.credits), source: story.source }),
-    films: films.map((film) => ({
+    films: sharedMost(films).map((film) => ({
       title: film.title,
       year: film.year,
       kind: words.kindOf(film),
       both: words.common(film),
       pages: words.pagesShown(film),
+      places: words.placesShown(film),
     })),
     shown: subjectsOf(films),
     ...(story.comparables.named.length > 0 && {
@@ -40,6 +41,12 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
       .sort((a, b) => b.share - a.share || (a.title < b.title ? -1 : 1)),
   };
 }
+
+/** Films that share two subjects or more come before those that share one or none. */
+const sharedMost = (films: readonly Film[]): Film[] => {
+  const isMore = ({ shared }: Film): boolean => shared.length > 1;
+  return [...films.filter(isMore), ...films.filter((film) => !isMore(film))];
+};
 
 /** Subjects quoted. */
 const mostQuoted = 4;

@@ -1,9 +1,11 @@
 /** The words of the report on similar scripts; the only place where it has any. */
-import { capitalised, counted, listed, pageRuns, percent, quoted } from '../../engine/wording.ts';
+import { capitalised, counted, listed, percent, quoted } from '../../engine/wording.ts';
+import type { Place } from '../../screenplay/model.ts';
 import type { Comparables } from '../../story/comparables.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
+import { pagesTo } from '../named-places.ts';
 
 export const titles = {
   drafts: 'Your own scripts beside this one',
@@ -33,13 +35,21 @@ const tagsOf = (shared: readonly Shared[]): string => listed(shared.map(({ tag }
 
 /** Subjects told of a film. */
 const mostSubjects = 3;
-export const filmColumns = ['Film', 'Year', 'Kind', 'What both have', 'Page'] as const;
+export const filmColumns = ['Film', 'Year', 'Kind', 'What both have', 'See'] as const;
 /** What script and film have in common by the script's own words; a kind of story is said above the table, once. */
 export const subjectsTold = ({ shared, premises }: Film): readonly Shared[] =>
   (shared.length > 0 ? shared : (premises[0]?.signs ?? [])).slice(0, mostSubjects);
 export const common = (film: Film): string =>
   film.shared.length > 0 ? tagsOf(subjectsTold(film)) : (film.premises[0]?.told ?? wordsAlone);
-export const pagesShown = (film: Film): string => pageRuns(subjectsTold(film).map(({ cite }) => cite.page));
+export const placesShown = (film: Film): Place[] =>
+  subjectsTold(film).map(({ cite: { page, line } }) => ({ page, line }));
+export const pagesShown = (film: Film): string => pagesTo(placesShown(film));
+/** 'Artificial intelligence (page 3): Tron (1982) and The Matrix (1999).' of films that all have the same. */
+export const allHave = (
+  { both, pages }: { readonly both: string; readonly pages: string },
+  films: readonly { readonly title: string; readonly year: number }[],
+): string =>
+  `${capitalised(both)}${pages === '' ? '' : ` (${pages})`}: ${listed(films.map(({ title, year }) => `${title} (${year})`))}.`;
 export const pagesOfSubject = ({ pages }: Shared): string => `On at least ${counted(pages, 'page')}.`;
 const wordsAlone = 'the words as a whole';
 export const kindOf = ({ kind, genres }: Film): string => `${listed(genres)}${kind === 'film' ? '' : ` ${kind}`}`;

@@ -64,6 +64,19 @@ describe('what a shoot needs', () => {
     expect(animals?.shown[0]?.cite.quote).toBe('A dog and a cow cross the wide yard together.');
   });
 
+  it('is no effect where the word stands before another noun, and no crowd of what is no people', async () => {
+    const kinds = async (action: string) =>
+      (await needsOf(action)).map(({ need, words: [word] }) => `${need}: ${word?.word}`);
+    expect(await kinds('A fossilized dragon egg lies here. A crowd of monsters waits.')).toEqual([]);
+    expect(await kinds('A dragon sleeps. A crowd of strangers waits.')).toEqual(['crowds: crowd', 'effects: dragon']);
+    expect(await kinds('The monsters advance. She drifts up, weightless.')).toEqual(['effects: creatures']);
+  });
+
+  it('shows the dearest sort of a kind first', async () => {
+    const [fire] = await needsOf('Blue flames erupt from the floor.\n\nFire erupts.\n\nThe mines begin to explode.');
+    expect(fire?.shown[0]?.cite.quote).toBe('The mines begin to explode.');
+  });
+
   it('is an extra only where nobody speaks who is one', async () => {
     const extras = async (cue: string) =>
       (await shootOf(`INT. HALL - DAY\n\nPolicemen enter.\n\n${cue}\nHere we are.\n`)).needs.length;

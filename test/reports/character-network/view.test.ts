@@ -87,12 +87,17 @@ describe('the tones', () => {
 });
 
 describe('the ties', () => {
-  it('are the four strongest of eight exchanges or more, each with how their first longer talk begins and their last ends', () => {
+  it('are the four strongest of eight exchanges or more, each with how their first longer talk begins and lines of four words or more from the end of their last', () => {
     const ties = view().CharacterNetwork;
     expect(ties.map(({ keyword }) => keyword)).toEqual(['Ann and Ben', 'Ann and Carl']);
     expect(ties[0]?.quotes.map(({ part }) => part)).toEqual(['begins', 'begins', 'ends', 'ends']);
-    expect(shownIn(ties[0])?.slice(2)).toEqual(['Ann: Ann asks Ben.', 'Ben: Ben answers Ann.']);
+    expect(shownIn(ties[0])?.slice(2)).toEqual(['Ann: Ann asks Ben again.', 'Ben: Ben answers Ann again.']);
     expect(view({ meetings: [meetingOf('Ann', 'Ben', 2)] }).CharacterNetwork).toHaveLength(1);
+    const brief = meetingOf('Ann', 'Ben', 9);
+    const [asks, answers] = brief.last ?? [];
+    const thanks = answers && { ...answers, cite: { ...answers.cite, quote: 'Understood. Thank you.' } };
+    const [tie] = view({ meetings: [{ ...brief, last: asks && thanks ? [asks, thanks] : null }] }).CharacterNetwork;
+    expect(shownIn(tie)?.slice(2)).toEqual(['Ann: Ann asks Ben again.']);
     const never = meetingOf('Ann', 'Ben', 9, { first: null, last: null });
     expect(view({ meetings: [never] }).CharacterNetwork[0]?.quotes).toEqual([]);
     const many = Array.from({ length: 8 }, () => meetingOf('Ann', 'Ben', 9));

@@ -122,8 +122,8 @@ describe('places of production', () => {
       'Other places are chosen by a script’s kind of English, so none is named for this script.',
       'Two scenes at Shed and Quay: too few to compare places (that takes 3).',
       'One scene at Shed: too few to compare places (that takes 3).',
-      'Name a country among the details to have places compared; one scene plays off the earth.',
-      'Name a country among the details to have places compared; two scenes play off the earth.',
+      'Name a country among the details to have places compared; by heading or action at least one scene is in space or on another world.',
+      'Name a country among the details to have places compared; by heading or action at least two scenes are in space or on another world.',
       'Name the town or country of “The Quay” among the details, and places to shoot in are compared with it.',
       null,
     ]);

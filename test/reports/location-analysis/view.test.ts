@@ -1,9 +1,10 @@
 /** What the location analysis says and lays out of known places: the setting, what the places ask of a shoot, and where else it could be shot. */
 
 import { describe, expect, it } from 'vitest';
+import { shootingFacts } from '../../../lib/reports/location-analysis/shooting-facts.ts';
 import { locationAnalysisView } from '../../../lib/reports/location-analysis/view.ts';
-import { inEighths } from '../../../lib/reports/location-analysis/words.ts';
-import { citeOf } from '../story-people.ts';
+import { inEighths } from '../../../lib/reports/shape/eighths.ts';
+import { citeOf, sceneOf } from '../story-people.ts';
 import { blocksOf, linesOf } from './lines.ts';
 import { dublin, namedIn, settingOf, shootOf, storyIn } from './places.ts';
 
@@ -63,7 +64,7 @@ describe('the setting', () => {
       'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4) and Oslo (page 5). @3',
     ]);
     expect(settingSaid({ place: null, named: [] })).toEqual([
-      'No heading names a well-known town or country; Shed and Quay have most pages, 4 of 10. @1',
+      'No heading of “The Quay” names a well-known town or country. @1',
     ]);
   });
 
@@ -80,7 +81,7 @@ describe('the setting', () => {
       shown: [citeOf('a flat', 6), citeOf('colour', 7)],
     };
     expect(settingSaid({ place: null, named: [], english })).toEqual([
-      'No heading names a well-known town or country; Shed and Quay have most pages, 4 of 10. @1',
+      'No heading of “The Quay” names a well-known town or country. @1',
     ]);
     expect(settingSaid({ place: null, named: [], english: { ...english, variety: 'American' } })).toHaveLength(1);
     expect(settingSaid({ english })).toHaveLength(1);
@@ -143,8 +144,28 @@ describe('the places of a script', () => {
   it('may lie off the earth, at least so many of them', () => {
     expect(linesOf({ shoot: shootOf({ offEarth: ['sc.1', 'sc.4'] }) }).slice(3, 5)).toEqual([
       'facts “What the places ask of a shoot” counted #shooting',
-      '  Off the earth: At least two headings name space or another world, first on page 1: stage or effects work. @1:1',
+      '  Off the earth: By heading or action at least two scenes are in space or on another world, first on page 1: stage or effects work. @1:1',
     ]);
+  });
+
+  it('are told as left and seen again, unless another of the same last word takes over or makes room', () => {
+    const scenes = [1, 20, 21, 60].map((page, at) =>
+      sceneOf(at + 1, { page, lastPage: page, setting: 'INT', location: 'UNITY BRIDGE', place: 'Unity Bridge' }),
+    );
+    const place = (id: string, name: string, ...own: number[]) => ({
+      id,
+      name,
+      scenes: own.map((ordinal) => `sc.${ordinal}`),
+      eighths: 8,
+      rooms: [],
+    });
+    const away = (other: string) =>
+      shootingFacts({
+        ...storyIn({ shoot: shootOf({}) }),
+        scenes: [...scenes, ...[5, 6].map((ordinal) => sceneOf(ordinal, { page: 60, lastPage: 60 }))],
+        places: [place('pl.a', 'Unity Bridge', 3, 4), place('pl.b', other, 1, 2)],
+      }).filter(({ label }) => label === 'Left and seen again').length;
+    expect([away('Ember Bridge'), away('Ember Hall')]).toEqual([0, 1]);
   });
 
   it('take in headings that miss them by a slip', () => {

@@ -19,7 +19,16 @@ const draft = { title: 'Salt 2', share: 0.456, unchanged: 3, reworked: 2, fresh:
 it('films that the writer names come first, then those it is like, then drafts with what became of them', () => {
   const found = {
     named: [{ title: 'Witness (1985)', text: 'Both have farm.', evidence }],
-    films: [{ title: 'Heimat', year: 1984, kind: 'drama series', both: 'farm', pages: '3' }],
+    films: [
+      {
+        title: 'Heimat',
+        year: 1984,
+        kind: 'drama series',
+        both: 'farm',
+        pages: 'page 3',
+        places: [{ page: 3, line: 1 }],
+      },
+    ],
     shown: [{ subject: 'farm', text: 'On two pages.', evidence }],
     drafts: [
       { ...draft, bullets: [{ text: 'New: one.', evidence }] },
@@ -32,8 +41,9 @@ it('films that the writer names come first, then those it is like, then drafts w
     'prose “Films and series it is like” counted',
     '  Each is its own.',
     'table “What they share” counted',
-    '  Film | Year | Kind | What both have | Page',
-    '  Heimat | 1984 | drama series | farm | 3',
+    '  Film | Year | Kind | What both have | See',
+    '  Heimat | 1984 | drama series | farm | page 3',
+    '  [0,4] -> 3 on 3:1',
     'facts “Where these pages show it” counted',
     '  farm: On two pages. @3:1',
     'table “Your own scripts beside this one” counted #drafts',
@@ -44,6 +54,16 @@ it('films that the writer names come first, then those it is like, then drafts w
     '  46% of this script’s wording stands in Salt 2',
     '  - New: one. @3:1',
   ]);
+});
+
+it('films that all have the same one subject are a sentence and no table', () => {
+  const film = (title: string, both: string) => ({ title, year: 1982, kind: 'drama', both, pages: 'page 3' });
+  expect(linesOf({ films: [film('A', 'farm'), film('B', 'farm')] })).toEqual([
+    'prose “Films and series it is like” counted',
+    '  Each is its own.',
+    '  Farm (page 3): A (1982) and B (1982).',
+  ]);
+  expect(linesOf({ films: [film('A', 'farm'), film('B', 'harvest')] })[2]).toBe('table “What they share” counted');
 });
 
 it('nothing is said of drafts where there are none, and no list is drawn of nothing', () => {
@@ -90,8 +110,8 @@ it('what a film and the script have is told by its subjects, else by its kind of
   const shared = [{ tag: 'farm', pages: 2, cite: citeOf('A farm.') }];
   const trial = likeFilm('F', 'a trial');
   expect([{ ...trial, shared }, trial, likeFilm('F')].map((film) => [common(film), pagesShown(film)])).toEqual([
-    ['farm', '1'],
-    ['a trial', '1'],
+    ['farm', 'page 1'],
+    ['a trial', 'page 1'],
     ['the words as a whole', ''],
   ]);
 });

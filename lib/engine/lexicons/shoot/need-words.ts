@@ -59,6 +59,14 @@ const stunts: readonly Sort[] = [
     before: ['light', 'snow', 'rain', 'sunlight', 'camera', 'leaves', 'water', 'hair', 'it', 'tears', 'eyes', 'sweat'],
   },
   {
+    noun: 'flying person',
+    words: lexicon(`
+      {he|she} {flies|soars|rises} {into|through} the {air|sky} = She soars into the air! ≠ It flies through the air
+      levitates = Brianna levitates several feet off the floor. ≠ levity
+    `),
+    beside: ['plane', 'helicopter', 'illustration', 'sprinkler*'],
+  },
+  {
     noun: 'fight',
     words: lexicon(`
       fist~fight
@@ -117,6 +125,7 @@ const fire: readonly Sort[] = [
       {building|house|shed|bomb|grenade|tank|ship|barn|cabin|store|warehouse|factory|mine|shell|shells|dynamite|torpedo|tower|station}( _) {explodes|detonates|blows up|goes up in}
       {detonates|detonation}
       {explodes|erupts} in{to|} {a fireball|flame(s)|a ball}
+      {begin|begins|start|starts} to {explode|detonate}
     `),
     before: ['guitar', 'verbal', 'population'],
     behind: [
@@ -161,8 +170,9 @@ const fire: readonly Sort[] = [
       {house|building|barn|room|cabin|forest} {burns|is burning}
       {douses|pours} _ {with|in} {gasoline|lighter fluid|kerosene}
       inferno
+      {flame(s)|fire} {erupt(s)|engulfs|consumes|sweeps|rages} = Fire erupts from the deck. ≠ fire exits
     `),
-    before: ['eyes', 'heart', 'career', 'like'],
+    before: ['eyes', 'heart', 'career', 'like', '{cannon|gun|machine~gun|small arms|return|laser|enemy|rifle|opening}'],
     beside: [
       'candle(s)',
       'match',
@@ -219,6 +229,7 @@ const crowds: readonly Sort[] = [
       'movie',
     ],
     behind: lexicon(`
+      of ( _){monsters|creatures|beasts|demons|zombies|aliens|robots|ghosts|spirits|insects|birds|cars|vehicles|voices|faces|thoughts|memories} = a crowd of monsters ≠ a crowd of reporters
       {around|round|him|her|them|us|their|his|my|forward|in|into|closer|together|the|behind|boss|hit|member|noise(s)|sounds|favorite|laughs|laughter|roar|control|response|blows|for this|s}
       {sees|knows|learns|realizes|should|must|understands|wonders|never}
     `),
@@ -426,20 +437,40 @@ const effects: readonly Sort[] = [
     least: 8,
   },
   {
+    noun: 'creatures',
+    words: lexicon(`
+      {monster|creature|beast|alien|demon|dragon|dinosaur|zombie|werewolf|mutant|ogre|troll|goblin|serpent}{s|} {attack(s)|advance(s)|lunge(s)|leap(s)|roar(s)|snarl(s)|rear(s)|swoop(s)|swarm(s)|charge(s)|screech(es)|shriek(s)|slither(s)|devour(s)|emerge(s)|crawl(s)|burst(s)|grow(s)|fall(s)|lurch(es)|close(s) in|howl(s)|hiss(es)|turn(s)|pause(s)|spew(s)|bite(s)|grab(s)|rise(s)|spring(s)} = The monsters advance. ≠ a monster truck
+    `),
+    before: ['poor', 'little', 'my', 'party', 'sea'],
+    beside: ['costume(s)', 'mask(s)', 'toy(s)', 'horse', 'dog(s)', 'cat(s)', 'bird(s)', 'kid(s)', 'truck'],
+  },
+  {
+    noun: 'weightlessness',
+    words: lexicon(`
+      {weightless|weightlessly} = She drifts up, weightless. ≠ weighty
+      {in|it's|is} {the |a |}zero{~g|~gravity|~gee} = He spins in the zero-gravity ≠ a zero-G nailgun
+    `),
+    behind: ['bouncy castle', 'guide', 'nail*'],
+    beside: ['feel(s)', 'feeling', 'words', 'title'],
+  },
+  {
+    noun: 'space suits',
+    words: lexicon(`
+      {EVA|space|pressure}~suit(s) = They wear EVA suits. ≠ a suit
+    `),
+    beside: ['toy(s)', 'costume(s)'],
+  },
+  {
     noun: null,
     words: lexicon(`
       hologram(s)
       {spaceship(s)|starship(s)|space shuttle}
       force field
-      zero gravity
       robot(s)
       tornado
       missile(s)
       {asteroid(s)}
       {dinosaur(s)|dragon(s)|zombie(s)|werewol{f|ves}|vampire(s)}
-      
-      split screen
-      time~lapse
     `),
     before: [
       'toy',
@@ -477,6 +508,8 @@ const effects: readonly Sort[] = [
       'as an alien',
     ],
   },
+  { noun: 'split screen', words: ['split screen'] },
+  { noun: 'time lapse', words: ['time~lapse'] },
   { noun: 'laser', words: ['laser beam(s)', 'laser fire', 'lasers'], beside: ['pointer', 'printer', 'disc'] },
 ];
 

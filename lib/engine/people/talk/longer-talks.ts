@@ -1,5 +1,5 @@
 /** Finds where two talk with each other for three speeches or more, one after the other and nobody between. */
-import { wholeWords } from '../../../screenplay/text/phrases.ts';
+import { asItStands, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { machinesHeard } from '../../lexicons/speech-words.ts';
 import { isNarration } from '../../text/speech-kinds.ts';
 import type { Speech } from '../speeches.ts';
@@ -7,6 +7,8 @@ import { followsOn } from './follows-on.ts';
 import type { Stretch } from './talk-stretches.ts';
 
 const fewestSpeeches = 3;
+/** Shorter names are words of their own. */
+const shortestName = 3;
 
 /** Of two people, by their ids in order of the alphabet. `opens` are the first two speeches, `closes` the last two; null where a voice without a name stands beside, which may be one of the two. */
 export interface LongerTalk {
@@ -48,8 +50,8 @@ export function longerTalksIn(stretch: Stretch, isSomebody: (id: string) => bool
     }
     let to = from;
     while (isTalk(to + 1) && keyAt(to + 1) === keyAt(from)) to += 1;
-    // Who answers a third may still speak to that one.
-    const opens = isTalk(from - 1) ? from + 1 : from;
+    // Who answers a third may still speak to that one, unless the other has come up between.
+    const opens = isTalk(from - 1) && !comesUp(stretch, from - 1) ? from + 1 : from;
     if (to - opens + 2 >= fewestSpeeches)
       talks.push({
         key: keyAt(from),
@@ -59,6 +61,18 @@ export function longerTalksIn(stretch: Stretch, isSomebody: (id: string) => bool
     from = to + 1;
   }
   return talks;
+}
+
+/** True where the action right before a speech names who answers it: 'Ben crosses to Ann.' */
+function comesUp({ passages, speeches }: Stretch, at: number): boolean {
+  const [third, said, answer] = [speeches[at - 1], speeches[at], speeches[at + 1]];
+  const name = answer?.speakers[0]?.split(' ').at(0) ?? '';
+  if (!third || !said || name.length < shortestName) return false;
+  const named = new RegExp(`(?<![\\p{L}])${asItStands(name)}(?![\\p{L}])`, 'iu');
+  return passages.some(
+    ({ kind, order, text }) =>
+      kind === 'action' && order > third.passage.order && order < said.passage.order && named.test(text),
+  );
 }
 
 function pairAt(speeches: readonly Speech[], at: number): readonly [Speech, Speech] | null {

@@ -26,6 +26,17 @@ describe('a longer talk', () => {
     expect(first).toEqual(['Is it dry?', 'It is.']);
   });
 
+  it('begins with that speech where the action before it names who answers', async () => {
+    const opens = async (action: string) => {
+      const lines = [`${talk('CARL: Who is that?')}\n\n${action}`, talk('BEN: Nobody. Wait.', ...three)];
+      const { meetings } = await partsOf(`INT. SHED - DAY\n\n${lines.join('\n\n')}`, ['meetings']);
+      const own = meetings.find(({ people }) => people.includes('ch.ANN') && people.includes('ch.BEN'));
+      return own?.first?.[0].cite.quote;
+    };
+    expect(await opens('Ben crosses to Ann.')).toBe('Nobody. Wait.');
+    expect(await opens('Ben crosses to the door.')).toBe('Is it dry?');
+  });
+
   it('has no beginning behind a voice without a name, which may be one of the two', async () => {
     expect(await meetingIn('ANN: Hello?', 'VOICE: Me.', ...three)).toEqual([null, ['Good.', 'Yes.']]);
   });
