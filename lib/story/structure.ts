@@ -48,10 +48,30 @@ export const scenePacing = z.object({
 });
 export type ScenePacing = z.infer<typeof scenePacing>;
 
-/** All but turns that the writer has set are empty in a script of fewer than five scenes, `acts` where it marks none. */
+/**
+ * A run of scenes with much the same people and places; a feature has one about every twelve pages. `places` are those with most of its pages, the first with most, `otherPlaces` how many
+ * more are headed; `speakers` those who say most. `fresh` are first heard in it, `gone` last (none in the last one), of those who speak often.
+ */
+export const storySequence = z.object({
+  first: z.string(),
+  last: z.string(),
+  fromPage: z.number().int().positive(),
+  toPage: z.number().int().positive(),
+  pages: z.number(),
+  places: z.array(z.string()),
+  otherPlaces: z.number().int().nonnegative(),
+  speakers: z.array(z.string()),
+  fresh: z.array(z.string()),
+  gone: z.array(z.string()),
+  opening: cite,
+});
+export type StorySequence = z.infer<typeof storySequence>;
+
+/** All but turns that the writer has set are empty in a script of fewer than five scenes, `acts` where it marks none, `sequences` in a short one and where headings are not enough to count by. */
 export const structure = z.object({
   turns: z.array(turnZone),
   acts: z.array(storyAct),
+  sequences: z.array(storySequence),
   pacing: scenePacing.nullable(),
 });
 export type Structure = z.infer<typeof structure>;

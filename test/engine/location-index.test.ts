@@ -207,6 +207,9 @@ describe('the index of places', () => {
       'unsaid',
       'unsaid',
     ]);
+    expect(
+      await lightsOf('EXT. QUAY - DAWN', 'EXT. QUAY - MOMENTS LATER', 'EXT. QUAY - LATER', 'EXT. QUAY - LATER'),
+    ).toEqual(['dawn or dusk', 'dawn or dusk', 'unsaid', 'unsaid']);
     expect(await lightsOf('EXT. QUAY. NIGHT. 5', 'INT. SHED. CONTINUOUS DAY. 6')).toEqual(['night', 'day']);
   });
 

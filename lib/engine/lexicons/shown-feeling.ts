@@ -95,7 +95,7 @@ export const beginning: Phrases = ['begin(s)', 'start(s)', 'has', 'have', 'conti
 
 /** Behind words of tears and laughter where they mean something else: 'crying out', 'sob story', 'laugh track'. */
 export const otherMeaning: Phrases = [
-  ...wordSet('wolf foul shame story willow* track line* riot stock gas matter'),
+  ...wordSet('wolf foul shame story willow* track line* riot stock gas matter bar bars'),
   'for {help|attention}',
   'out',
   'him out',

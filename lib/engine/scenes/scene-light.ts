@@ -24,6 +24,8 @@ const longAgo = `${anyOf(longSpans)} ${anyOf(afterSpans)}`;
 const noLight = new RegExp(`${longAgo}|${anyOf(weekdays)}`, 'gi');
 const longAfter = new RegExp(longAgo, 'i');
 const dependent = new RegExp(anyOf(dependentTimes), 'i');
+/** Dawn and dusk are over by then. */
+const laterAlone = /^(?:later|still later|later that .*)$/i;
 /** 'EXT. KENWOOD HOUSE. DAY. 5': where no dash parts it from the place, a time stands at the end. */
 const timeAtEnd = /[\s.,](\p{Lu}+)[\s.\d]*$/u;
 /** 'INT. TOWN HALL - NIGHT - JUNE 1969'. */
@@ -35,7 +37,7 @@ const lookedBack = 4;
 /**
  * The light of each scene by its ordinal. CONTINUOUS, SAME, LATER and MOMENTS LATER keep that of the last scene at the same place, where one lies few scenes back, else that of
  * the scene before; so does a heading without a
- * time that stays in the place before it or has no INT or EXT ('ANGLE ON RUTH', 'KITCHEN'). Hours or days later, and elsewhere without a word of
+ * time that stays in the place before it or has no INT or EXT ('ANGLE ON RUTH', 'KITCHEN'). Hours or days later, LATER than dawn or dusk, and elsewhere without a word of
  * time, nothing is said. Of 28 headings without a time in the same place 27 kept the light, of 28 without INT or EXT 25 (138 produced scripts). `placeOf` is the key of its place.
  */
 export function lightsOf(
@@ -46,7 +48,8 @@ export function lightsOf(
   const lightBefore = (scene: SceneFacts, index: number): Light => {
     const near = scenes.slice(Math.max(0, index - lookedBack), index);
     const same = near.findLast((one) => placeOf(one) === placeOf(scene)) ?? near.at(-1);
-    return (same && found.get(same.ordinal)) ?? 'unsaid';
+    const light = (same && found.get(same.ordinal)) ?? 'unsaid';
+    return light === 'dawn or dusk' && laterAlone.test(scene.heading.timeOfDay ?? '') ? 'unsaid' : light;
   };
   for (const [index, scene] of scenes.entries())
     found.set(

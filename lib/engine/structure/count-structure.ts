@@ -1,4 +1,4 @@
-/** Counts how the script is built: the zones where produced films turn and the turns that the writer has set, the acts that it marks, its pace. */
+/** Counts how the script is built: the zones where produced films turn and the turns that the writer has set, the acts that it marks, its sequences, its pace. */
 import type { Corrections } from '../../contract/corrections.ts';
 import type { Structure, TurnZone } from '../../story/structure.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
@@ -7,6 +7,7 @@ import { type TurningPointZone, turningPointZones } from '../norms/turning-point
 import { markedActsOf } from './marked-acts.ts';
 import { pacingOf } from './pacing.ts';
 import { setTurn, turnKeys, turnNames } from './place-turns.ts';
+import { sequencesOf } from './sequences.ts';
 
 /** Scenes from which zones and acts can be told apart. */
 export const fewestScenes = 5;
@@ -19,10 +20,11 @@ export function countStructure({
   const pageCount = Math.max(1, screenplay.pageCount);
   const turns = turningPointZones.map((zone) => turnOf(zone, derived, pageCount, corrections));
   if (derived.scenes.length < fewestScenes)
-    return { turns: turns.filter(({ set }) => set !== null), acts: [], pacing: null };
+    return { turns: turns.filter(({ set }) => set !== null), acts: [], sequences: [], pacing: null };
   return {
     turns,
     acts: markedActsOf(derived),
+    sequences: sequencesOf(derived, pageCount),
     pacing: pacingOf(derived),
   };
 }

@@ -38,15 +38,19 @@ export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
   return { prompt: words.prompt, blocks: blocks.length === 0 ? [] : [...blocks, ...footOf(read)] };
 }
 
-/** Numbers of the first steps that fit a day (all of them are no choice, and not told); one that goes with another is taken with it or not at all. */
+/** Numbers of the first steps that fit a day (all of them are no choice, and not told); one that goes with others, or comes after them, is taken with them or not at all. */
 function dayOf(steps: readonly Step[], { orders }: StoryRead): number[] {
   const holding = (id: string): number => steps.findIndex(({ points }) => points.some((point) => point.id === id));
   const day = new Set<number>();
   for (const [at, step] of steps.entries()) {
-    const partners = orders
-      .filter(({ how, points }) => how === 'together' && step.points.some(({ id }) => points.includes(id)))
-      .flatMap(({ points }) => points.map(holding));
-    const all = new Set([...day, at, ...partners]);
+    const own = new Set(step.points.map(({ id }) => id));
+    const needed = orders.flatMap(({ how, points }) => {
+      const place = points.findIndex((id) => own.has(id));
+      return how === 'one of them' || place < 0
+        ? []
+        : (how === 'together' ? points : points.slice(0, place)).map(holding);
+    });
+    const all = new Set([...day, at, ...needed]);
     const work = [...all].reduce((sum, one) => sum + dayWork[steps[one]?.effort ?? 'draft'], 0);
     if (work <= dayHolds) for (const one of all) day.add(one);
   }

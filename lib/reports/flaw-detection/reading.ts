@@ -101,6 +101,8 @@ export const flawDetectionReading = (read: StoryRead, around: ReadAround): ReadB
   ],
 ];
 
+/** The reader's own findings stand above under 'Major' and 'Minor'. */
+const byCounting = (title: string): string => `${title}, found by counting`;
 const spelling = 'More lines to correct, found by spelling alone';
 
 const quotedWords = /“([^”]+)”/g;
@@ -149,17 +151,25 @@ function slipRow(place: Bullet['evidence'][number], wrong: string, mended: strin
   return { place, written: as(written), better: as(inCaseOf(written, mended)) };
 }
 
-/** Slips that the reader has marked as well are told once, the others in a table like the reader's; what was checked and found in order is not said beside faults. */
+/** Slips and flaws on a line that the reader has marked as well are told once, the others in a table like the reader's; what was checked and found in order is not said beside faults. */
 export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): ReportEntry[] => {
   const marked = new Set(read.lineNotes.map(({ cite }) => `${cite.page}.${cite.line}`));
   const isOpen = ({ place: { page, line } }: SlipRow): boolean => !marked.has(`${page}.${line}`);
   const slips = (items: readonly FindingItem[]): Block[] =>
     slipTable(spelling, items.flatMap(({ bullets }) => bullets.flatMap(slipRows)).filter(isOpen), 'counted');
   const stays = ({ kind }: Block): boolean => kind === 'findings';
+  const isNew = ({ bullets }: FindingItem): boolean =>
+    !bullets.some(({ evidence }) => evidence.some(({ page, line }) => marked.has(`${page}.${line}`)));
+  const unmarked = (block: Extract<Block, { kind: 'findings' }>): Block[] => {
+    const items = block.items.filter(isNew);
+    return items.length === 0 ? [] : [{ ...block, title: byCounting(block.title), items }];
+  };
   return keeping(stays)(entries).map((entry) => ({
     ...entry,
-    blocks: entry.blocks.flatMap((block) =>
-      block.kind === 'findings' && block.id === lineNotesId && marked.size > 0 ? slips(block.items) : [block],
-    ),
+    blocks: entry.blocks.flatMap((block) => {
+      if (block.kind !== 'findings') return [block];
+      if (block.id !== lineNotesId) return unmarked(block);
+      return marked.size > 0 ? slips(block.items) : [block];
+    }),
   }));
 };

@@ -1,7 +1,7 @@
-/** What the success report opens with: whom the script is for, how works near it fared, the case against it. Makes no chance of it. */
+/** What the success report opens with: the case against it, whom the script is for, how works near it fared. Makes no chance of it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
+import type { MarketRead } from '../../story/read/judgement-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
@@ -21,12 +21,6 @@ const titles = {
 const labels = { audience: 'Audience', narrowedBy: 'Narrowed by', sells: 'What it can be sold for' } as const;
 const columns = ['Work', 'What became of it'] as const;
 const inOverview = 'The verdict and its reasons stand in the Overview; no chance of success follows from it.';
-
-/** The verdict itself stands in the overview. */
-const verdictBlocks = (verdict: VerdictRead): Block[] => [
-  ...prose(titles.case, [verdict.against]),
-  ...prose(titles.verdict, [inOverview]),
-];
 
 /** Whom the script is for, what keeps others away, and what a buyer would pay for. */
 const marketFacts = (market: MarketRead | null): Fact[] => [
@@ -52,9 +46,11 @@ function neighbourBlocks(market: MarketRead | null, around: ReadAround): Block[]
 
 export const predictiveAnalysisReading = ({ verdict, market }: StoryRead, around: ReadAround): ReadBlocks => [
   [
+    ...(verdict === null ? [] : prose(titles.case, [verdict.against])),
     ...facts(titles.market, marketFacts(market)),
     ...neighbourBlocks(market, around),
-    ...(verdict === null ? [] : verdictBlocks(verdict)),
+    // The verdict itself stands in the overview.
+    ...(verdict === null ? [] : prose(titles.verdict, [inOverview])),
     ...pointBlocks(around, predictiveAnalysisCard.number),
   ],
 ];

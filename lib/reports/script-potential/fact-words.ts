@@ -1,14 +1,15 @@
 /** The words of what a script offers and asks, by kinds of reader; each clause names its pages or its count. */
 import { decades } from '../../engine/lexicons/introduction-words.ts';
-import { capitalised, counted, listed, numberWord } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, percent } from '../../engine/wording.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { StoryScene } from '../../story/scene.ts';
+import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';
 
-export const labels = { offers: 'For it', lead: 'Most of the talk' } as const;
+export const labels = { offers: 'For it', lead: 'Most of the talk', asked: 'To be asked first' } as const;
 export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   artistic: 'Form',
   emotional: 'Tears and laughter',
@@ -35,6 +36,10 @@ export const partsToCast = (people: readonly Person[]): string => people.map(par
 /** `all` is 0 where scenes can't be counted: 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
 export const lead = ({ scenes, ...person }: Person & Pick<StoryCharacter, 'scenes'>, all: number): string =>
   `${partOf(person)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
+
+/** 'Pages 24-56, 27% of the script, stand apart: see Weaknesses'. */
+export const apart = ({ fromPage, toPage, pages }: ApartStretch, all: number): string =>
+  `${pageRange(fromPage, toPage)}, ${percent(pages / all)} of the script, stand apart: see Weaknesses`;
 
 /** `scene` is the one with most action among those without talk. */
 export const untalked = ({ page, actionWords, ...scene }: StoryScene): string =>

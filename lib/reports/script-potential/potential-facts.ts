@@ -35,10 +35,17 @@ const partSpeeches = 10;
 export function verdictFacts(story: PotentialStory): DatedFact[] {
   // Where scenes can't be counted, a line may come back in places that nobody has counted.
   const [line] = headingNote(story) === null ? story.returns.lines : [];
-  return line ? [dated(words.labels.offers, words.sentence([`${lineBriefly(line)} comes back`]))] : leadFact(story);
+  const asked = story.stretches.apart.find((stretch) => stretch.asked);
+  return [
+    ...(line ? [dated(words.labels.offers, words.sentence([`${lineBriefly(line)} comes back`]))] : []),
+    ...leadFact(story),
+    ...(asked
+      ? [dated(words.labels.asked, words.sentence([words.apart(asked, story.source.pages)]), [asked.opening])]
+      : []),
+  ];
 }
 
-/** What there is to say of a script that comes back to no line: who carries it. */
+/** Who carries it. */
 function leadFact(story: PotentialStory): DatedFact[] {
   const [lead] = partsAmong(story.characters);
   const scenes = headingNote(story) === null ? story.scenes.length : 0;

@@ -1,4 +1,4 @@
-/** Lays the structure out: what happens where, the turns that its writer has set, on which pages produced films turn, the acts that the script marks, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
+/** Lays the structure out: what happens where, the turns that its writer has set, on which pages produced films turn, the acts that the script marks, its sequences, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { datedBlock } from '../dated-fact.ts';
@@ -12,7 +12,7 @@ const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings, length: Length = 'full'): ReportEntry[] {
-  const { overview, dated, acts, pageCount } = findings;
+  const { overview, dated, acts, sequences, pageCount } = findings;
   const zones = findings.zones.filter(({ set }) => set);
   const zonesLine = length === 'full' ? findings.zonesLine : null;
   const zonesNote = zones.length === 0 && zonesLine === null ? null : findings.zonesNote;
@@ -51,6 +51,7 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
       basis: 'counted',
     });
   if (acts.length > 0) blocks.push(actsTable(acts));
+  if (sequences.length > 0 && length === 'full') blocks.push(sequencesTable(sequences));
   if (length !== 'very short' || blocks.length === 0) blocks.push(...pacingBlocks(findings, length));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
@@ -83,6 +84,28 @@ const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
   ),
   basis: 'counted',
 });
+
+/** What its parts hold, one a row; a column in which nothing stands is left out. */
+function sequencesTable(sequences: StoryStructureFindings['sequences']): Block {
+  const rows = sequences.map(({ pages, places, speakers, fresh, gone }) => [pages, places, speakers, fresh, gone]);
+  const told = words.sequenceColumns.flatMap((label, at) =>
+    rows.some((row) => row[at] !== '') ? [{ label, at }] : [],
+  );
+  return {
+    kind: 'table',
+    id: 'sequences',
+    title: words.sequencesTitle(sequences.length),
+    columns: told.map(({ label }) => left(label)),
+    rows: rows.map((row) => told.map(({ at }) => row[at] ?? '')),
+    places: columnPlaces(
+      0,
+      sequences.map(({ pages, evidence }) =>
+        evidence.slice(0, 1).map(({ page, line }) => ({ text: pages, page, line })),
+      ),
+    ),
+    basis: 'counted',
+  };
+}
 
 const lengthsTable = (facts: StoryStructureFindings['pacingFacts']): Block => ({
   kind: 'table',

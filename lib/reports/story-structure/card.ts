@@ -41,6 +41,15 @@ const act = z.object({
   meanScene: z.number(),
   talk: z.number(),
 });
+/** A run of scenes with much the same people and places, in words; an empty cell tells of nobody. */
+const sequence = z.object({
+  pages: z.string(),
+  places: z.string(),
+  speakers: z.string(),
+  fresh: z.string(),
+  gone: z.string(),
+  evidence: z.array(evidence),
+});
 const fact = z.object({
   label: z.string(),
   value: z.string(),
@@ -58,6 +67,8 @@ export const storyStructureFindings = z.object({
   zonesLine: z.string().nullable().default(null),
   zonesNote: z.string().nullable(),
   acts: z.array(act),
+  /** Answers made before they were counted have none. */
+  sequences: z.array(sequence).default([]),
   pacing: z.array(z.object({ x: z.number(), y: z.number() })),
   smoothed: z.array(z.object({ x: z.number(), y: z.number() })),
   pacingFacts: z.array(fact),

@@ -3,8 +3,8 @@
 import { fewestScenes } from '../../engine/structure/count-structure.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Story } from '../../story/story-graph.ts';
-import type { ScenePacing, TurnZone } from '../../story/structure.ts';
-import { sceneFinder } from '../story-lookup.ts';
+import type { ScenePacing, StorySequence, TurnZone } from '../../story/structure.ts';
+import { nameFinder, placeFinder, sceneFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
 import { datedParts, hasHeadings, structureFacts } from './dated-facts.ts';
 import * as words from './words.ts';
@@ -29,6 +29,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     dated: pacing === null ? [] : structureFacts(story),
     zones: structure.turns.map((turn) => zoneOf(turn)),
     acts,
+    sequences: structure.sequences.map((one) => sequenceOf(one, story)),
     zonesLine: structure.turns.length > 0 ? words.zonesLine(structure.turns) : null,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
@@ -51,6 +52,22 @@ function zoneOf(zone: TurnZone): StoryStructureFindings['zones'][number] {
       set: true,
     };
   return { name: turn, mean, fromPage, toPage, scene: null, text: words.zone(zone), evidence: [] };
+}
+
+function sequenceOf(one: StorySequence, story: StructureStory): StoryStructureFindings['sequences'][number] {
+  const [nameOf, placeOf] = [nameFinder(story), placeFinder(story)];
+  const names = (ids: readonly string[]): string => words.people(ids.map(nameOf));
+  return {
+    pages: words.sequencePages(one),
+    places: words.sequencePlaces(
+      one.places.map((id) => placeOf(id).name),
+      one.otherPlaces,
+    ),
+    speakers: names(one.speakers),
+    fresh: names(one.fresh),
+    gone: names(one.gone),
+    evidence: [evidenceOf(one.opening)],
+  };
 }
 
 function pacingFactsOf(

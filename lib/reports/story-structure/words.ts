@@ -1,11 +1,11 @@
 /** The words of the structure report. */
-import { counted, decimal, listed, numberWord } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, numberWord } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
-import type { StoryAct, TurnName, TurnZone } from '../../story/structure.ts';
+import type { StoryAct, StorySequence, TurnName, TurnZone } from '../../story/structure.ts';
 import { placeName } from '../describe-place.ts';
 import { setByYou } from '../set-by-you.ts';
-import { pageRange } from '../shape/stretch-words.ts';
+import { namedSome, pageRange } from '../shape/stretch-words.ts';
 
 export const titles = {
   shape: 'Shape',
@@ -73,6 +73,20 @@ export const zone = ({ turn, fromPage, toPage }: TurnZone): string =>
 /** A turn that the writer has set, beside its zone. */
 export const setZone = ({ turn, fromPage, toPage }: TurnZone): string =>
   `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
+
+export const sequencesTitle = (sequences: number): string =>
+  `${capitalised(counted(sequences, 'sequence'))}, parted where people and places change most`;
+export const sequenceColumns = ['Pages', 'Most pages at', 'Most said by', 'First heard', 'Last heard'] as const;
+
+export const sequencePages = ({ fromPage, toPage }: StorySequence): string =>
+  toPage > fromPage ? `${fromPage}-${toPage}` : `${fromPage}`;
+
+/** 'Grand Hall and Garden'; 'nine places' where none has much. */
+export const sequencePlaces = (names: readonly string[], others: number): string =>
+  names.length === 0 ? counted(others, 'place') : listed(names);
+
+/** 'Alinar, Brutalia and five others'; '' of nobody. */
+export const people = (names: readonly string[]): string => namedSome(names);
 
 export const actPages = ({ firstPage, lastPage }: StoryAct): string =>
   lastPage > firstPage ? `${firstPage}-${lastPage}` : `${firstPage}`;

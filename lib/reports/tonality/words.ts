@@ -34,9 +34,9 @@ export const unheard = {
   text: 'This answer was made before tears, laughter and oaths were counted.',
 } as const;
 export const nothingHeard = 'Nothing loud, and nobody in tears';
-export const nothingSpoken = 'No strong oath and no shouted line were found by our words.';
+export const nothingSpoken = 'Of what is spoken: no strong oath and no shouted line were found.';
 export const howCounted = 'Counted by words that are hard to mistake, so there may be more.';
-export const nothingShown = 'No tears and no laughter were found in the action or in directions, by our words.';
+export const nothingShown = 'No tears and no laughter were found in the action or in directions.';
 export const alwaysTalk = 'Nowhere does talk stop for two pages.';
 
 export const labels = {

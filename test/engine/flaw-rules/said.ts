@@ -305,7 +305,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       TERMNIAL stands in one heading, TERMINAL in two headings.
         1: INT. FERRY TERMNIAL - NIGHT
         1: INT. FERRY TERMINAL - DAY
-      Give page 1 the other spelling, or a breakdown will list two sets.
+      Write it in one way everywhere, or a breakdown will list two sets; the rarer spelling stands on page 1.
       If TERMNIAL and TERMINAL are two places, one of them deserves a name that nobody can misread.
       One place on page 9 goes into a breakdown as two
     `,
@@ -314,7 +314,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       TERMNIAL stands in one heading, TERMINAL in one heading.
         1: INT. FERRY TERMNIAL - NIGHT
         1: INT. FERRY TERMINAL - DAY
-      Give page 1 the other spelling, or a breakdown will list two sets.
+      Write it in one way everywhere, or a breakdown will list two sets; the rarer spelling stands on page 1.
       If TERMNIAL and TERMINAL are two places, one of them deserves a name that nobody can misread.
       One place on page 9 goes into a breakdown as two
     `,
@@ -323,7 +323,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       BOATYARD stands in one heading, BOAT YARD in one heading.
         1: EXT. BOATYARD - NIGHT
         1: EXT. BOAT YARD - DAY
-      Give page 1 the other spelling, or a breakdown will list two sets.
+      Write it in one way everywhere, or a breakdown will list two sets; the rarer spelling stands on page 1.
       If BOATYARD and BOAT YARD are two places, one of them deserves a name that nobody can misread.
       One place on page 9 goes into a breakdown as two
     `,
@@ -332,7 +332,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       TOOLSHED stands in one heading, TOOL SHED in one heading.
         1: INT. MILL - TOOLSHED - NIGHT
         1: INT. MILL - TOOL SHED - DAY
-      Give page 1 the other spelling, or a breakdown will list two sets.
+      Write it in one way everywhere, or a breakdown will list two sets; the rarer spelling stands on page 1.
       If TOOLSHED and TOOL SHED are two places, one of them deserves a name that nobody can misread.
       One place on page 9 goes into a breakdown as two
     `,

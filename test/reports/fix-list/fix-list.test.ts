@@ -111,6 +111,21 @@ describe('beside the steps', () => {
     // All of them are no choice.
     expect(day(lines.slice(0, 6))).toMatch(/^Read by /);
   });
+
+  it('stands no step in a day without those that come before it', () => {
+    const points = [
+      weak('a', { effort: 'draft', weight: 5 }),
+      weak('b', { effort: 'word', weight: 4 }),
+      weak('c', { effort: 'word', weight: 3 }),
+    ];
+    const dayWith = (how: 'in order' | 'one of them', ids: string[]) =>
+      ofKind(blocksOf({ points, orders: [{ points: ids, how, why: 'So.' }] }), 'prose').flatMap(
+        ({ paragraphs }) => paragraphs,
+      )[0];
+    expect(dayWith('in order', ['a', 'b'])).toBe('Step 3.');
+    expect(dayWith('in order', ['b', 'a'])).toBe('Steps 2 and 3.');
+    expect(dayWith('one of them', ['a', 'b'])).toBe('Steps 2 and 3.');
+  });
   it('stand four strengths to leave alone', () => {
     const points = Array.from({ length: 6 }, (_, at) => madePoint(`s${at}`, { kind: 'strength' }));
     expect(factsIn(blocksOf({ points })).map(({ id }) => id)).toEqual(['s0', 's1', 's2', 's3']);

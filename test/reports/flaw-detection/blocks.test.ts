@@ -175,7 +175,7 @@ describe('counted slips below faults that were read', () => {
       slip('No words.', 'Nobody.', 9),
     ];
     expect(under(bullets)).toEqual([
-      'findings “Minor” counted #minor',
+      'findings “Minor, found by counting” counted #minor',
       '  Title a [minor] #a',
       '  - Said a. @3:1',
       '  > Mend a.',
@@ -211,12 +211,13 @@ describe('counted slips below faults that were read', () => {
   it('are left out where the reader has marked the line, and stay as they are where no line was marked', () => {
     const bullets = [slip('Page 5: “Teh” should be “the”.', 'Teh door.')];
     expect(under(bullets, [[5, 2]])).toEqual([
-      'findings “Minor” counted #minor',
+      'findings “Minor, found by counting” counted #minor',
       '  Title a [minor] #a',
       '  - Said a. @3:1',
       '  > Mend a.',
     ]);
     expect(under(bullets, [[5, 3]])).toHaveLength(8);
+    expect(under(bullets, [[3, 1]]).join()).not.toContain('Title a');
     expect(under(bullets, []).slice(4)).toEqual([
       'findings “Line notes: at least one slip” counted #line-notes',
       '  Title c [minor] #c',

@@ -65,6 +65,7 @@ describe('the overview of a script that nobody has read', () => {
         { turn: 'Opportunity', mean: 16, fromPage: 1, toPage: 2, set: null },
       ],
       acts: [],
+      sequences: [],
       pacing: null,
     },
   };
@@ -149,7 +150,7 @@ describe('the overview of a script that nobody has read', () => {
     expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('in Strengths and Weaknesses'))).toHaveLength(
       3,
     );
-    const structure = { turns: [], acts: [], pacing: null };
+    const structure = { turns: [], acts: [], sequences: [], pacing: null };
     expect(linesFor({ flaws: [], traits: [], structure })).toHaveLength(4);
   });
 });

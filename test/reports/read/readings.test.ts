@@ -151,12 +151,12 @@ describe('what a report opens with', () => {
     expect(lines?.places?.map(({ text }) => Number(text))).toEqual(lines?.rows.map(([page]) => page));
   });
 
-  it('the verdict is left to the overview after the market and the case against it, and no chance of success is made of it', async () => {
+  it('the verdict is left to the overview after the case against it and the market, and no chance of success is made of it', async () => {
     const read = await lastReelRead();
     const blocks = told(14, read);
     expect(blocks.map((block) => ('title' in block ? block.title : null)).slice(0, 3)).toEqual([
-      'For whom, and what stands in the way',
       'The case against it',
+      'For whom, and what stands in the way',
       'A reader’s verdict',
     ]);
     expect(textsIn(blocks).join(' ')).toContain('no chance of success follows');

@@ -58,18 +58,44 @@ describe('script potential', () => {
       'facts “Artistic Choices” counted',
       expect.stringMatching(/^ {2}Form: Of the scenes without talk the fullest is headed /),
       'prose “Emotional Reach” counted',
-      '  Nothing counted decides it.',
+      '  Nothing that can be counted speaks for it or against it.',
       'facts “Commercial Footing” counted',
       '  Parts to cast: Ann, speaks on pages 1-2; Ben, speaks on pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       expect.stringMatching(/^ {2}Size: Ten pages/),
       'prose “Cultural Ties” counted',
-      '  Nothing counted decides it.',
+      '  Nothing that can be counted speaks for it or against it.',
     ]);
   });
 
   it('names nobody who carries a script in which nobody speaks', () => {
-    expect(linesOf({ characters: [] })[1]).toBe('  Nothing counted decides it.');
+    expect(linesOf({ characters: [] })[1]).toBe('  Nothing that can be counted speaks for it or against it.');
+  });
+
+  it('names the stretch that a reader asks about first, with where it is told', () => {
+    const apart = [
+      {
+        first: 'sc.1',
+        last: 'sc.2',
+        fromPage: 3,
+        toPage: 5,
+        pages: 2.5,
+        places: [],
+        speakers: [],
+        guests: [],
+        silent: [],
+        named: [],
+        things: 0,
+        opening: citeOf('INT. SHED - DAY', 3),
+        asked: true,
+      },
+    ];
+    expect(linesOf({ stretches: stretchesOf({ apart }) }).slice(1, 3)).toEqual([
+      '  Most of the talk: Ann, speaks on pages 1-2, in two of three scenes.',
+      '  To be asked first: Pages 3-5, 6% of the script, stand apart: see Weaknesses. @3:1',
+    ]);
+    const known = apart.map((one) => ({ ...one, asked: false }));
+    expect(linesOf({ stretches: stretchesOf({ apart: known }) }).join()).not.toContain('stand apart');
   });
 
   it('tells the line that comes back, and keeps the headings', () => {

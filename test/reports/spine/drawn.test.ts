@@ -206,6 +206,7 @@ describe('the pins of a script that nobody has read', () => {
             { turn: 'Opportunity', mean: 16, fromPage: 1, toPage: 2, set: null },
           ],
           acts: [],
+          sequences: [],
           pacing: null,
         },
       },

@@ -39,7 +39,7 @@ export const pacing: ScenePacing = {
 };
 
 export const storyIn = (
-  { turns = [], acts = [], pacing: paced = pacing }: Partial<StructureStory['structure']> = {},
+  { turns = [], acts = [], sequences = [], pacing: paced = pacing }: Partial<StructureStory['structure']> = {},
   over: Partial<StructureStory> = {},
 ): StructureStory => ({
   source: sourceOf({
@@ -62,7 +62,7 @@ export const storyIn = (
   ],
   stretches: stretchesOf(),
   returns: returnsOf(),
-  structure: { turns, acts, pacing: paced },
+  structure: { turns, acts, sequences, pacing: paced },
   ...over,
 });
 

@@ -62,8 +62,45 @@ describe('the shape of a script', () => {
     ]);
   });
 
+  it('is told by its sequences in a feature: pages, places, who speaks, who comes and who goes', () => {
+    const sequence = { pages: 9, otherPlaces: 0, fresh: [], gone: [], opening: citeOf('INT. SHED - DAY', 1) };
+    const sequences = [
+      {
+        ...sequence,
+        first: 'sc.1',
+        last: 'sc.2',
+        fromPage: 1,
+        toPage: 4,
+        places: ['pl.SHED', 'pl.QUAY'],
+        speakers: ['ch.ADA'],
+      },
+      {
+        ...sequence,
+        first: 'sc.3',
+        last: 'sc.4',
+        fromPage: 4,
+        toPage: 4,
+        places: [],
+        otherPlaces: 9,
+        speakers: [],
+        gone: ['ch.ADA'],
+      },
+    ];
+    const lines = linesOf(storyIn({ sequences }));
+    const from = lines.findIndex((line) => line.includes('sequences'));
+    expect(lines.slice(from, from + 6)).toEqual([
+      'table “Two sequences, parted where people and places change most” counted #sequences',
+      '  Pages | Most pages at | Most said by | Last heard',
+      '  1-4 | Shed and Quay | Ada | ',
+      '  4 | nine places |  | Ada',
+      '  [0,0] -> 1-4 on 1:1',
+      '  [1,0] -> 4 on 1:1',
+    ]);
+    expect(linesOf(storyIn({ sequences }), 'short').join()).not.toContain('sequences');
+  });
+
   it('is not told of too few scenes', () => {
-    const bare = { ...storyIn(), structure: { turns: [], acts: [], pacing: null } };
+    const bare = { ...storyIn(), structure: { turns: [], acts: [], sequences: [], pacing: null } };
     expect(linesOf(bare)).toEqual([
       'prose “Shape” counted',
       '  The script has four scenes: too few to speak of acts, zones or pace (that takes 5).',

@@ -14,9 +14,9 @@ export function PercentageBlock({ block }: { readonly block: z.infer<typeof perc
         <p className={`max-w-[68ch] ${block.of === undefined ? 'order-last' : ''}`}>
           <PageLinks text={block.text} />
         </p>
-        <p className="font-serif text-6xl font-semibold tabular-nums sm:text-7xl">
-          {range}
-          {block.of !== undefined && <span className="ml-3 font-sans text-base font-normal">{block.of}</span>}
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="font-serif text-6xl font-semibold tabular-nums sm:text-7xl">{range}</span>
+          {block.of !== undefined && <span className="text-base">{block.of}</span>}
         </p>
       </div>
       {block.baseRates.length > 0 && (

@@ -91,7 +91,7 @@ export const misspelledPlace = flawRule({
         text: `${one.word} stands in ${counted(one.own, 'heading')}, ${one.usual} in ${counted(one.others, 'heading')}.`,
         evidence: one.cites,
       })),
-      advice: `Give ${pagesOf(pages)} the other spelling, or a breakdown will list two sets.`,
+      advice: `Write it in one way everywhere, or a breakdown will list two sets; the rarer spelling stands on ${pagesOf(pages)}.`,
       unless: `If ${rare} and ${usual} are two places, one of them deserves a name that nobody can misread.`,
     };
   },
