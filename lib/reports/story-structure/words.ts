@@ -1,10 +1,11 @@
 /** The words of the structure report. */
-import { capitalised, counted, decimal, listed, numberWord } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
 import type { StoryAct, StorySequence, TurnName, TurnZone } from '../../story/structure.ts';
 import { placeName } from '../describe-place.ts';
 import { setByYou } from '../set-by-you.ts';
+import { pagesInEighths } from '../shape/eighths.ts';
 import { namedSome, pageRange } from '../shape/stretch-words.ts';
 
 export const titles = {
@@ -29,8 +30,8 @@ export const axes = {
   smoothed: 'Five-scene mean',
 } as const;
 
-/** '1 page', '1.38 pages'. */
-const pagesLong = (pages: number): string => (pages === 1 ? '1 page' : `${decimal(pages, 2)} pages`);
+/** '1 page', '1 3/8 pages'. */
+const pagesLong = (pages: number): string => pagesInEighths(Math.round(pages * 8));
 
 export const tooFew = (scenes: number, needed: number): string =>
   scenes === 0
@@ -114,6 +115,6 @@ export const longScene = (scene: StoryScene, pages: number, index: number) => ({
 
 export const quickestRun = (first: StoryScene, last: StoryScene, meanScene: number) => ({
   label: 'Quickest run',
-  value: `${decimal(meanScene, 2)} pages each`,
+  value: `about ${pagesInEighths(Math.max(1, Math.round(meanScene * 8)))} each`,
   where: `${placeName(first)} to ${placeName(last)}`,
 });

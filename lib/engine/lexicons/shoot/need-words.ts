@@ -59,14 +59,6 @@ const stunts: readonly Sort[] = [
     before: ['light', 'snow', 'rain', 'sunlight', 'camera', 'leaves', 'water', 'hair', 'it', 'tears', 'eyes', 'sweat'],
   },
   {
-    noun: 'flying person',
-    words: lexicon(`
-      {he|she} {flies|soars|rises} {into|through} the {air|sky} = She soars into the air! ≠ It flies through the air
-      levitates = Brianna levitates several feet off the floor. ≠ levity
-    `),
-    beside: ['plane', 'helicopter', 'illustration', 'sprinkler*'],
-  },
-  {
     noun: 'fight',
     words: lexicon(`
       fist~fight
@@ -451,7 +443,7 @@ const effects: readonly Sort[] = [
       {in|it's|is} {the |a |}zero{~g|~gravity|~gee} = He spins in the zero-gravity ≠ a zero-G nailgun
     `),
     behind: ['bouncy castle', 'guide', 'nail*'],
-    beside: ['feel(s)', 'feeling', 'words', 'title'],
+    beside: ['feel(s)', 'feeling', 'words', 'title', 'as if', 'hair', 'swim(s)', 'womb', 'fetus', 'imagine'],
   },
   {
     noun: 'space suits',
