@@ -21,7 +21,7 @@ it('leaves the script its title in the top bar of a tablet, and a plot the names
   const isWhole = (words: Locator) =>
     words.evaluate((one) => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth);
   // The first is the plot's own name, the second the list's under it.
-  const name = page.getByText('Low point').first();
+  const name = page.getByText('Confession').first();
   await name.waitFor();
   // A plot is drawn anew once it knows its width.
   await expect.poll(() => isWhole(name)).toBe(true);

@@ -1,7 +1,9 @@
 /** A cue that runs into the action: somebody's name in capitals and what they say, in one paragraph of action. */
 import * as z from 'zod';
+import { anyOf } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
 import type { Derived } from '../../derive.ts';
+import { shownToReader, spokenPronouns } from '../../lexicons/flaws/shown-words.ts';
 import { determiners, functionWords } from '../../lexicons/function-words.ts';
 import { isSpoken, type Passage } from '../../text/passages.ts';
 import { quoteWhole } from '../../text/quote.ts';
@@ -21,11 +23,9 @@ const cueRun =
   /(?<=^|[.!?…]["”’)]* )(\p{Lu}[\p{Lu}'’.-]+(?: \p{Lu}[\p{Lu}'’.-]*)*) ((?:I(?=['’ ])|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)?)(?=[ ,.!?…-])(?! \p{Lu}{2})/gu;
 
 /** Talk has somebody who says 'I' or is spoken to. */
-const isTalk =
-  /(?<!\p{L})(?:I|me|my|mine|you|your|yours|we|us|our|let['’]s|(?:I|you|we)['’](?:m|ll|ve|d|re))(?![\p{L}])/iu;
+const isTalk = new RegExp(`(?<!\\p{L})${anyOf(spokenPronouns)}(?!\\p{L})`, 'iu');
 /** 'WE SEE a car', 'you can hear a pin drop': the script speaks to its reader. */
-const isShown =
-  /(?<!\p{L})(?:we|you)(?:['’]re| can| could| would|['’]d)? (?:see|hear|know|feel|notice|find|move|pan|cut)/iu;
+const isShown = new RegExp(`(?<!\\p{L})(?:we|you)(?:['’]re| can| could| would|['’]d)? ${anyOf(shownToReader)}`, 'iu');
 /** What action says of somebody who was just named: 'CATES Senses something', 'VITTI He stands there', 'HAMMOND Just stares'. */
 const isDone = (word: string): boolean => /s$|ing$|ly$/.test(word) || functionWords.has(word) || determiners.has(word);
 

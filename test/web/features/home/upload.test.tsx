@@ -355,7 +355,7 @@ describe('the home page', () => {
       `${strip.height}`,
     ]);
     expect(picture.closest('a')?.getAttribute('href')).toBe('/sample');
-    for (const words of ['The Last Reel', 'Lena', 'Mags', 'Tobias', 'Low point'])
+    for (const words of ['The Last Reel', 'Lena', 'Mags', 'Tobias', 'Confession'])
       expect(strip.svg).toContain(`>${words}<`);
   });
 });
