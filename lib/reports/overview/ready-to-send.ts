@@ -128,12 +128,12 @@ export function readyToSendEntry(
 
 /** Slips told in the overview. */
 const mostSlips = 3;
-/** What is most embarrassing first: words that are not there, words that are others, grammar, then what any checker finds. */
+/** What is most embarrassing first: a speech that an actor would miss, words that are not there, words that are others, grammar, then what any checker finds. */
 const bySlip: readonly string[] = [
+  cueInAction.id,
   lostWords.id,
   wordMixUps.id,
   agreement.id,
-  cueInAction.id,
   doubledWords.id,
   misspelledWords.id,
   strayMarks.id,
