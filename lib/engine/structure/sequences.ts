@@ -64,6 +64,7 @@ function sequenceOf(
     const key = locations.locationOf(scene)?.key;
     if (key !== undefined) byPlace.set(key, (byPlace.get(key) ?? 0) + scene.pages);
   }
+  const places = leading(byPlace, pages, mostPlaces);
   const words = wordsBySpeaker(own, new Set(characters.map(({ id }) => id)));
   const all = sum([...words.values()]);
   const often = characters.filter(({ speeches }) => speeches.length >= heardOften);
@@ -78,8 +79,8 @@ function sequenceOf(
       fromPage: first.page,
       toPage: Math.max(first.page, next === undefined ? last.lastPage : Math.min(last.lastPage, next.page)),
       pages,
-      places: leading(byPlace, pages, mostPlaces).map(placeId),
-      otherPlaces: Math.max(0, byPlace.size - leading(byPlace, pages, mostPlaces).length),
+      places: places.map(placeId),
+      otherPlaces: byPlace.size - places.length,
       speakers: leading(words, all, mostSpeakers).map(characterId),
       fresh: often.filter((who) => heard(who, 'first')).map(({ id }) => characterId(id)),
       gone: next === undefined ? [] : often.filter((who) => heard(who, 'last')).map(({ id }) => characterId(id)),

@@ -5,7 +5,7 @@ import { characterId } from '../../story/ids.ts';
 import type { Returns } from '../../story/shape/returns.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
-import { cueInAction } from '../flaw-rules/talk/cue-in-action.ts';
+import { runOnCues } from '../flaw-rules/talk/cue-in-action.ts';
 import { textOf } from './clauses.ts';
 import { numberedIn } from './numbered-things.ts';
 import type { Passage } from './passages.ts';
@@ -41,10 +41,8 @@ export function countReturns({ derived }: Pick<AnalysisInput, 'derived'>): Retur
 
 /** Action that holds a cue and its speech: nobody knows who has it there. */
 function runIntoAction(derived: Derived): (passage: Passage) => boolean {
-  const facts = cueInAction.find(derived);
-  const runs = facts === null ? [] : cueInAction.facts.parse(facts);
-  const shown = 'shown' in runs ? (runs.shown as readonly { readonly word: string }[]) : [];
-  return ({ kind, text }) => kind === 'action' && shown.some(({ word }) => text.includes(word));
+  const runs = new Set(runOnCues(derived).map(({ passage }) => passage));
+  return (passage) => runs.has(passage);
 }
 
 function returnsOf(

@@ -54,6 +54,13 @@ function cueRunsIn({ actions, passages, nameWords }: Derived): (CueRun & { reado
   );
 }
 
+/** Cues that run into the action, few enough to be slips and all of them talk; else none. */
+export function runOnCues(derived: Derived): readonly CueRun[] {
+  if (!derived.english) return [];
+  const found = cueRunsIn(derived);
+  return found.length <= mostSlips && found.every(({ isSaid }) => isSaid) ? found : [];
+}
+
 const note = z.object({ name: z.string(), word: z.string(), cite });
 /** `pages` of every such place, `shown` each of them: the name, and it with the first word behind. */
 const facts = z.object({ pages: z.array(z.number().int()).min(1), shown: z.array(note).min(1) });
@@ -68,9 +75,8 @@ export const cueInAction = flawRule({
   lineNotes: true,
   facts,
   find(derived) {
-    if (!derived.english) return null;
-    const found = cueRunsIn(derived);
-    if (found.length > mostSlips || !found.every(({ isSaid }) => isSaid) || found.length === 0) return null;
+    const found = runOnCues(derived);
+    if (found.length === 0) return null;
     const shown = found.map(({ passage, name, word }) => ({
       name,
       word,
