@@ -3,6 +3,7 @@
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives, cueEndings, cueManners, speakingMachines } from '../lexicons/cue-words.ts';
 import { longTitles, offices, shortTitles } from '../lexicons/name-words.ts';
+import { introducedAnew } from './cues/introduced-anew.ts';
 import { kinNames } from './cues/kin-names.ts';
 import { bareCue } from './cues/longer-cues.ts';
 import { namesOnceInFull } from './cues/once-in-full.ts';
@@ -177,7 +178,14 @@ export function speakersByCue(
   }
   const whole = withoutFirstLetter(speeches);
   const beside = namesBeside(runningTexts);
-  const fullNames = fullNamesOf(speeches, beside);
+  const fullNames = fullNamesOf(
+    speeches,
+    beside,
+    introducedAnew(
+      cueNames.map((name) => formOf(characterId(name))),
+      runningTexts,
+    ),
+  );
   const misspelt = misspeltCues(speeches);
   const told = toldToBe(new Set(speeches.keys()), runningTexts);
   const nameOf = (id: string): string => {

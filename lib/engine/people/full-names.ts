@@ -1,10 +1,11 @@
 /** Tells which cues are one person's first name, surname and full name (KATE, KATE SULLIVAN), and which are two people's names side by side (HILLY ELIZABETH). */
 import { openingWith, wholeText } from '../../screenplay/text/phrases.ts';
-import { besideNames, generations, offices, ranks } from '../lexicons/name-words.ts';
+import { besideNames, generations, kinTitles, offices, ranks } from '../lexicons/name-words.ts';
 import { type EnglishWords, englishWords } from '../norms/english-words.ts';
 
 const twoNames = /^(\p{L}[\p{L}'-]{2,}) (\p{L}[\p{L}'-]{2,})$/u;
 const title = wholeText([...ranks, ...offices], { flags: '' });
+const noFirstName = wholeText([...ranks, ...offices, ...kinTitles], { flags: '' });
 /** A father and a son, and what is counted, are two. */
 const oneOfMany = wholeText(generations, { flags: '' });
 /** 'YOUNG KATE' bears no other full name. */
@@ -16,6 +17,9 @@ const mayName = (word: string, { known, names, everyday }: EnglishWords): boolea
   return !title.test(word) && !everyday.has(small) && (names.has(small) || !known.has(small));
 };
 export const mayBeName = (word: string): boolean => mayName(word, englishWords());
+/** WILL and MARK are first names before a surname that is no word, whatever else they are. */
+const mayBeFirst = (first: string, last: string, words: EnglishWords): boolean =>
+  mayName(first, words) || (!noFirstName.test(first) && words.names.has(first.toLowerCase()) && onlyNames(last, words));
 /** A name and no word besides: 'KATE RUNNING' has no surname. */
 const onlyNames = (word: string, { known, names, common }: EnglishWords): boolean => {
   const small = word.toLowerCase();
@@ -26,10 +30,12 @@ const onlyNames = (word: string, { known, names, common }: EnglishWords): boolea
  * Maps the one of two ids that speaks less to the other. A first name is its full name's where no other cue bears it; a surname only where the full name
  * speaks as much, or where the page gives the surname this first name and no other: above a surname that speaks more, families stand in half of the scripts (MALCOLM WALLACE is not WALLACE);
  * of 26 with one first name on the page (1,096 produced scripts) 26 are one person. A surname that is a word (JOLENE FRENCH) is one where the page gives the first name no other.
+ * A first name that is a word as well (WILL) is its full name's: 7 of 7 in 543 produced scripts. `isAnew` tells a namesake by an introduction.
  */
 export function fullNamesOf(
   speeches: ReadonlyMap<string, number>,
   { firstNames, surnames }: NamesBeside = noNames,
+  isAnew: (first: string, whole: string) => boolean = () => false,
 ): ReadonlyMap<string, string> {
   const bearers = Map.groupBy(
     [...speeches.keys()].flatMap((id) => [...new Set(id.split(/[ .,&/]+/))].map((name) => ({ id, name }))),
@@ -54,14 +60,16 @@ export function fullNamesOf(
     const words = englishWords();
     const short = count(first) > 0 ? first : last;
     const isOne =
-      mayName(short, words) &&
-      (short === first
-        ? (onlyNames(last, words) || isOnlyOne(surnames(first), last)) &&
-          !others(first, whole).some((id) => isAnother(id, first))
-        : mayName(first, words) &&
+      short === first
+        ? mayBeFirst(first, last, words) &&
+          (onlyNames(last, words) || isOnlyOne(surnames(first), last)) &&
+          !others(first, whole).some((id) => isAnother(id, first)) &&
+          !isAnew(first, whole)
+        : mayName(short, words) &&
+          mayName(first, words) &&
           ((words.names.has(first.toLowerCase()) && count(whole) >= count(last)) ||
             isOnlyOne(firstNames(last), first)) &&
-          others(last, whole).length === 0);
+          others(last, whole).length === 0;
     if (!isOne) continue;
     if (count(whole) > count(short)) same.set(short, whole);
     else same.set(whole, short);
