@@ -2,8 +2,10 @@
 
 import { asItStands, openingWith } from '../../screenplay/text/phrases.ts';
 import { ranks } from '../lexicons/name-words.ts';
+import { englishWords } from '../norms/english-words.ts';
 import type { Passage } from '../text/passages.ts';
 import type { Character, CharacterIndex } from './character-index.ts';
+import { mayBeName } from './full-names.ts';
 
 /** What being named in the action weighs beside speaking. Any weight from .5 to 1.5 names the same lead for 94 or 95 of 100 (test/truth/leads.json). */
 const actionWeight = 0.7;
@@ -41,12 +43,28 @@ export function leadOf(
   return { character, second, margin: second ? character.words / Math.max(1, second.words) : Number.POSITIVE_INFINITY };
 }
 
-/** In how many paragraphs of action each is named, in any case; a title before the name may be missing. */
+/**
+ * In how many paragraphs of action each is named, in any case; a title before the name may be missing, and of SAM ROGERS the first name alone may stand, where nobody else
+ * of the leading bears it.
+ */
 function namingsOf(people: readonly Character[], actions: readonly Passage[]): number[] {
-  const texts = actions.map(({ text }) => text.toUpperCase());
-  return people.map(({ pageName }) => {
-    const name = asItStands(pageName.replace(titles, ''));
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u');
-    return texts.filter((text) => pattern.test(text)).length;
+  const texts = actions.map(({ text }) => ({ text, upper: text.toUpperCase() }));
+  const wordsOf = people.map(({ pageName }) => pageName.toUpperCase().replace(titles, '').split(' '));
+  const whole = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${asItStands(name)}(?![\\p{L}\\p{N}])`, 'u');
+  return wordsOf.map((words, at) => {
+    const full = whole(words.join(' '));
+    const [first = ''] = words;
+    const isOwn =
+      words.length === 2 &&
+      /^\p{Lu}{3}/u.test(first) &&
+      mayBeFirstName(first) &&
+      !wordsOf.some((others, i) => i !== at && others.includes(first));
+    // A name that is a word as well (Will) is one with a capital only.
+    const short = isOwn
+      ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${asItStands(first)}|${asItStands(asName(first))})(?![\\p{L}\\p{N}])`, 'u')
+      : null;
+    return texts.filter(({ text, upper }) => full.test(upper) || short?.test(text) === true).length;
   });
 }
+const mayBeFirstName = (word: string): boolean => mayBeName(word) || englishWords().names.has(word.toLowerCase());
+const asName = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;

@@ -46,6 +46,18 @@ describe('those who lead', () => {
     expect(await order([one('ANN', 100), one('BEN', 90)], 'Hale. Ben, Ben, Ben. Ann.')).toEqual(['ANN', 'BEN']);
   });
 
+  it('are named by the first of their two names, too, where nobody else bears it', async () => {
+    const two = [one('NORA VANCE', 100), one('WILL EMBER', 100), one('ANN', 95)];
+    expect((await order(two, 'Nora waits.', 'Nora and NORA.', 'Ann.')).slice(0, 2)).toEqual(['NORA VANCE', 'ANN']);
+    expect(await order(two, 'Will sits.', 'WILL and Ann.', 'will she go?')).toEqual([
+      'WILL EMBER',
+      'ANN',
+      'NORA VANCE',
+    ]);
+    expect((await order(two, 'They will wait.', 'They will.', 'Ann.'))[0]).toBe('ANN');
+    expect((await order([...two, one('NORA HALE', 9)], 'Nora waits.', 'Nora.', 'Ann.'))[0]).toBe('ANN');
+  });
+
   it('are seen, fourteen at the most', async () => {
     expect(await order([one('VOICE', 99, true), one('ANN', 9)], 'Voice. Voice.')).toEqual(['ANN']);
     const many = Array.from({ length: 16 }, (_, at) => one(`P${'ABCDEFGHIJKLMNOP'[at]}`, 100 - at));
