@@ -92,11 +92,9 @@ export function underLocations(
   { market, needs }: StoryRead,
   { pageCount }: Pick<ReadAround, 'pageCount'>,
 ): ReportEntry[] {
-  // What a shoot needs was read scene by scene: the places and moves that were counted say less.
+  // What a shoot needs was read scene by scene: moves that were counted say less. How many scenes and pages a place holds is counted alone.
   const entries =
-    needs.length === 0
-      ? given
-      : keeping((block) => !withId(blockIds.shooting, blockIds.places, blockIds.merged)(block))(given);
+    needs.length === 0 ? given : keeping((block) => !withId(blockIds.shooting, blockIds.merged)(block))(given);
 
   const isSmall = market?.level === 'micro' || (market?.level === 'low' && pageCount <= shortPages);
   const staysAtHome = isSmall || market?.shotOn === 'stages';

@@ -57,20 +57,26 @@ const toldRatings = (names: readonly string[], { ratings, points }: StoryRead, a
     return !open || (because.length === 0 && rating.why === '') ? [] : [{ rating, because }];
   });
 
-/** The step of the plan that mends what the lowest mark rests on, with every mark that rests on the same; none where no step does. */
-function raiserOf(told: readonly Told[], { plan }: StoryRead, around: ReadAround): Fact[] {
+/** Marks named with the step that would raise them. */
+const mostRaised = 2;
+
+/** The steps of the plan that mend what the lowest marks rest on, each beside the lowest mark that it would raise; none where no step does. */
+function raisersOf(told: readonly Told[], { plan }: StoryRead, around: ReadAround): Fact[] {
   const mending = (because: readonly PointRead[]): { step: PlanStep; point: PointRead } | undefined =>
     because.flatMap((point) => {
       const step = plan.find(({ points }) => points.includes(point.id));
       return step === undefined ? [] : [{ step, point }];
     })[0];
-  const mended = told
-    .map(({ rating, because }) => ({ rating, mend: mending(because) }))
-    .toSorted((a, b) => a.rating.score - b.rating.score);
-  const mend = mended.find((one) => one.mend)?.mend;
-  if (mend === undefined) return [];
-  const names = mended.filter((one) => one.mend?.step === mend.step).map(({ rating }) => rating.name);
-  return [{ ...fact(listed(names), mend.step.goal), note: pointLine(around, mend.point).value }];
+  const taken = new Set<PlanStep>();
+  return told
+    .toSorted((a, b) => a.rating.score - b.rating.score)
+    .flatMap(({ rating, because }): Fact[] => {
+      const mend = mending(because);
+      if (mend === undefined || taken.has(mend.step)) return [];
+      taken.add(mend.step);
+      return [{ ...fact(rating.name, mend.step.goal), note: pointLine(around, mend.point).value }];
+    })
+    .slice(0, mostRaised);
 }
 
 /** `title` is the key of the ratings ('FRAME'), `names` its parameters. */
@@ -101,7 +107,7 @@ export function ratingsReading(
   return [
     [
       ...(told.length > 0 ? [table] : []),
-      ...facts(raiserTitle, raiserOf(told, read, around)),
+      ...facts(raiserTitle, raisersOf(told, read, around)),
       ...pointBlocks(around, number),
     ],
   ];

@@ -171,11 +171,11 @@ describe('the counts below a reading', () => {
     ]);
   });
 
-  it('lose places and moves where the needs of a shoot were read', () => {
+  it('lose moves where the needs of a shoot were read, and keep the places by pages', () => {
     const needs = [{ kind: 'roles' as const, what: 'Nine', scenes: [], pages: [] }];
     const titles = titlesBelow({ needs });
-    expect(titles).toHaveLength(5);
+    expect(titles).toHaveLength(6);
     expect(titles).not.toContain('What the places ask of a shoot');
-    expect(titles).not.toContain('Its places, by pages');
+    expect(titles).toContain('Its places, by pages');
   });
 });

@@ -34,7 +34,7 @@ const rowsOf = (ratings: Rating[], plan: PlanName = 'basic', report = frameRatin
 };
 
 describe('what would raise a reader’s ratings', () => {
-  it('names the step that mends what the lowest mark rests on, with the others that rest on the same', () => {
+  it('names the steps that mend what the two lowest marks rest on, a step once', () => {
     const names = ['Engagement', 'Message', 'Recall', 'Flux', 'Audience Appeal'] as const;
     const notes = names.map((name, at) => madePoint(name, { said: madeSaid('So.', [madeCite(10 + at)]) }));
     const read = madeRead({
@@ -49,7 +49,8 @@ describe('what would raise a reader’s ratings', () => {
     const lines = laidOut(frameRatings.reading(read, aroundRead(read, { plan: 'basic', pageCount: 90 })).flat());
     expect(lines.slice(lines.indexOf('facts “What would raise the lowest” opinion'))).toEqual([
       'facts “What would raise the lowest” opinion',
-      '  Flux and Recall: Let her ask. (page 13, in Weaknesses)',
+      '  Flux: Let her ask. (page 13, in Weaknesses)',
+      '  Message: Let him answer. (page 11, in Weaknesses)',
     ]);
   });
 
