@@ -1,7 +1,8 @@
 /** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Leaves out numbers that do not come at the distance of a page. */
 
-import { countedThings } from '../text/lexicons/script-words.ts';
-import { openingWith } from '../text/phrases.ts';
+import { isContinuedMark } from '../text/continued-mark.ts';
+import { countedThings, months } from '../text/lexicons/script-words.ts';
+import { anyOf, openingWith } from '../text/phrases.ts';
 import { quantile } from '../text/quantile.ts';
 
 /** A line that belongs to the page, by its index, and which of its kind it is. */
@@ -19,6 +20,8 @@ const inSequence = 0.7;
 const regular = 0.6;
 const nearMiddle = 0.35;
 const longestMark = 90;
+/** Pages that are counted hold this share of the text; of fewer, what counts up is a row of reporters. */
+const leastShare = 0.1;
 /** A running head stands this near to a page number, in lines that are not empty, on this share of the pages. */
 const reach = 2;
 const headShare = 0.25;
@@ -27,27 +30,40 @@ const elsewhere = 1.3;
 /** What counts up and is no page. */
 const countsUp = openingWith(countedThings);
 /** Nothing but a number and what may stand about one: those lone numbers that stand elsewhere may be scene numbers. */
-const number = /(?<!\d)\d{1,3}(?!\d)/;
+const number = /(?<!\d)\d{1,3}(?!\d)/g;
+/** A line with more numbers than a date and two more is no mark. */
+const mostNumbers = 5;
+
+const month = new RegExp(`(?<!\\p{L})${anyOf(months)}(?!\\p{L})`, 'giu');
+const undated = (words: string): string =>
+  words.replace(/\d+/g, '@').replace(month, '@').replace(/\s+/g, ' ').toLowerCase();
 
 /** In the order of the lines. Empty for a text without pages. */
 export function findPageMarks(lines: readonly string[]): PageMark[] {
   const candidates = new Map<string, { line: number; value: number }[]>();
   lines.forEach((text, line) => {
     const bare = text.trim();
-    const [digits] = number.exec(bare) ?? [];
-    if (digits === undefined || bare.length > longestMark || countsUp.test(bare)) return;
-    const key = bare.replace(number, '#').replace(/\s+/g, ' ').toLowerCase();
-    // Revision dates and colours change from page to page; the words about the number do not.
-    const own = candidates.get(key) ?? [];
-    own.push({ line, value: Number(digits) });
-    candidates.set(key, own);
+    const found = [...bare.matchAll(number)];
+    if (found.length === 0 || found.length > mostNumbers || bare.length > longestMark) return;
+    if (countsUp.test(bare) || isContinuedMark(bare.replace(/\s+/g, ' '))) return;
+    // The page's number may stand behind a date: each number of the line is tried, with the words about it. Dates change from one revision to the next.
+    for (const { 0: digits, index } of found) {
+      const key = `${undated(bare.slice(0, index))}#${undated(bare.slice(index + digits.length))}`;
+      const own = candidates.get(key) ?? [];
+      own.push({ line, value: Number(digits) });
+      candidates.set(key, own);
+    }
   });
-  const numbers = [...candidates.values()]
-    .filter(countPages)
-    .flat()
-    .map(({ line }): PageMark => ({ line, kind: 'page-number' }));
+  const groups = [...candidates.values()].filter(countPages);
+  const counting =
+    groups.reduce((sum, marks) => sum + linesOver(marks), 0) < lines.length * leastShare ? [] : groups.flat();
+  const numbers = [...new Set(counting.map(({ line }) => line))].map(
+    (line): PageMark => ({ line, kind: 'page-number' }),
+  );
   return [...numbers, ...runningHeads(lines, numbers)].sort((a, b) => a.line - b.line);
 }
+
+const linesOver = (marks: readonly { line: number }[]): number => (marks.at(-1)?.line ?? 0) - (marks[0]?.line ?? 0);
 
 function countPages(marks: readonly { line: number; value: number }[]): boolean {
   if (marks.length < leastMarks) return false;

@@ -5,6 +5,7 @@ import { readPositions } from '../read-positions.ts';
 import { standardPageLines } from '../scenes/build-scenes.ts';
 import type { ParsedScript } from '../script-line.ts';
 import { looksLikeCue } from '../text/cue-text.ts';
+import { quantile } from '../text/quantile.ts';
 import { isSceneHeading } from '../text/scene-heading.ts';
 import { isShot, isTransition } from '../text/slug-line.ts';
 import { isTitleKey } from '../text/title-fields.ts';
@@ -145,7 +146,30 @@ function cutPages(lines: readonly TextLine[]): TextPage[] {
     // What is empty about a mark belongs to the page's margins.
     else if (open.lines.length > 0 || line.text.trim() !== '' || pages.length === 0) open.lines.push(line);
   });
-  return [...pages, open];
+  return [...pages, open].flatMap((page, index) =>
+    asLongAs(page, pageLength(pages), index === 0 ? titled : unnumbered),
+  );
+}
+
+/** Lines of the page in the middle, by length, of those between two marks. */
+const pageLength = (pages: readonly TextPage[]): number =>
+  quantile(
+    pages.slice(1).map(({ lines }) => lines.length),
+    0.5,
+  ) ?? standardPageLines;
+
+/** From so many times the usual length on, a number is missing: pages of a revision, say, whose heads are other ones. Before the first number a title page may stand. */
+const unnumbered = 1.6;
+const titled = 3;
+
+/** The page cut in parts of about `length` lines, where it is longer than one page. */
+function asLongAs({ heads, lines }: TextPage, length: number, longest: number): TextPage[] {
+  if (length === 0 || lines.length < length * longest) return [{ heads, lines }];
+  const count = Math.round(lines.length / length);
+  return Array.from({ length: count }, (_, at) => ({
+    heads: at === 0 ? heads : [],
+    lines: lines.slice(Math.round((at * lines.length) / count), Math.round(((at + 1) * lines.length) / count)),
+  }));
 }
 
 /** Stretches without three spaces in a row, so that columns stay apart; a number stands in the left margin. */

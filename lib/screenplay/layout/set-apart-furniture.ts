@@ -53,7 +53,7 @@ const marginZone = 0.07;
 const numberZone = 0.12;
 const numberEdge = 0.75;
 const revisionZone = 0.8;
-/** Where (MORE) and CONTINUED may stand, counted in lines from either end of the page. */
+/** Where the bare word CONTINUED says that a scene goes on, counted in lines from either end of the page; with a colon, brackets or a number it does anywhere: a copied text may have lost its pages. */
 const edgeLines = 3;
 /** A head is what stands in the same words on this share of the pages, and on three at least. */
 const repeatedShare = 0.25;
@@ -196,7 +196,7 @@ function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Posi
   const share = line.y / page.height;
   if (segment.x > page.width * revisionZone && /^\*{1,3}$/.test(text)) return 'revision-mark';
   if (more.test(text)) return 'more';
-  if (fromEdge < edgeLines && line.segments.some((other) => isContinuedMark(other.text))) {
+  if (line.segments.some((other) => saysContinued(other.text, fromEdge))) {
     return isContinuedMark(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
   }
   const atRight = segment.x > page.width * numberEdge && (share < numberZone || share > 1 - numberZone);
@@ -210,6 +210,9 @@ function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Posi
   const isRepeated = isHeadOrFoot(page, line.y) && repeated.has(headKey(text));
   return isRepeated || isHead ? (share < 0.5 ? 'header' : 'footer') : null;
 }
+
+const saysContinued = (text: string, fromEdge: number): boolean =>
+  isContinuedMark(text) && (fromEdge < edgeLines || /[^\p{L}]/u.test(text));
 
 /** Numbers at both ends of a line, or at one end beside a heading, with the same number. */
 function takeSceneNumbers(segments: readonly Segment[], pageWidth: number) {

@@ -22,6 +22,8 @@ describe('a text that was printed on pages', () => {
     ['between dashes', (page) => `- ${page} -`],
     ['with its kind', (page) => `${page} | P a g e`],
     ['with a title', (page) => `SALT ROAD  Second revision   ${page}.`],
+    ['behind a date', (page) => `5/15/10 - SHOOTING SCRIPT - SALT ROAD ${page}`],
+    ['behind a date that changes', (page) => `SALT ROAD  ${page > 2 ? 'June 3' : 'May 12'}, 2009   ${page}.`],
   ])('has numbers that count up at the distance of a page: %s', (_name, text) => {
     expect(marks(pages(4, 40, (page) => [`   ${text(page)}`]))).toEqual(numbers(4, text));
   });
@@ -33,6 +35,9 @@ describe('a text that was printed on pages', () => {
     ['the same each time', pages(4, 40, () => ['7.'])],
     ['counting down', pages(4, 40, (page) => [`${9 - page}.`])],
     ['of scenes', pages(4, 40, (page) => [`SCENE ${page}`])],
+    ['of a scene that goes on', pages(4, 40, (page) => [`23   CONTINUED:  (${page})   23`])],
+    ['of dates', pages(4, 40, (page) => [`SALT ROAD  5/1/10  6/2/11  ${page}`])],
+    ['on a tenth of the text', [...pages(4, 25, (page) => [`REPORTER #${page}`]), ...pages(20, 40, () => [])]],
     ['of days', pages(4, 40, (page) => [`Day ${page}`])],
     ['of years', pages(4, 40, (page) => [`${1940 + page}`])],
     ['in a long line', pages(4, 40, (page) => [`${'The rain falls and falls. '.repeat(4)}${page}`])],

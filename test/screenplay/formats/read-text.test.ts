@@ -49,6 +49,28 @@ describe('plain text', () => {
   });
 });
 
+describe('pages that lack their number', () => {
+  const page = (number: number, head: string | null): string[] => [
+    ...(head === null ? [] : [head, '']),
+    `INT. ROOM ${number} - DAY`,
+    '',
+    ...Array.from({ length: 13 }, (_, at) => ['               ANNA', `     Rain again, line ${at}.`, '', '']).flat(),
+  ];
+  /** Of which pages the number is printed. */
+  const pagesOf = async (has: (number: number) => boolean): Promise<(number | undefined)[]> => {
+    const lines = Array.from({ length: 12 }, (_, at) => page(at + 1, has(at + 1) ? `${at + 1}.` : null)).flat();
+    const { scenes } = await parseText(lines.join('\n'));
+    return scenes.map(({ at }) => at.start.page);
+  };
+  const all = Array.from({ length: 12 }, (_, at) => at + 1);
+
+  it('are cut out of what stands between the numbers of others', async () => {
+    expect(await pagesOf((number) => number > 1)).toEqual(all);
+    expect(await pagesOf((number) => number > 1 && number !== 6 && number !== 9)).toEqual(all);
+    expect(await pagesOf((number) => number > 6)).toEqual(all);
+  });
+});
+
 describe('plain text without columns', () => {
   it.each(
     Object.entries(spoilings).flatMap(([name, spoiling]) =>

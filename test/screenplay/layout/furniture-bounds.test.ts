@@ -80,10 +80,12 @@ describe('a page number', () => {
 });
 
 describe('what says that a scene goes on', () => {
-  it('is in the first three lines or the last', () => {
-    const below = (...above: number[]) =>
-      furnitureOf(...above.map((y) => run('It rains.', 108, y)), run('CONTINUED:', 108, 160));
-    expect([below(112, 136), below(100, 112, 136)]).toEqual([['continued CONTINUED:'], []]);
+  it('is the bare word in the first three lines or the last, and one with a colon, brackets or a number anywhere', () => {
+    const below = (mark: string, ...above: number[]) =>
+      furnitureOf(...[...above, 172, 184, 196].map((y) => run('It rains.', 108, y)), run(mark, 108, 160));
+    expect([below('CONTINUED', 112, 136), below('CONTINUED', 100, 112, 136)]).toEqual([['continued CONTINUED'], []]);
+    for (const mark of ['CONTINUED:', '(CONTINUED)', '12 CONTINUED: (2) 12'])
+      expect(below(mark, 100, 112, 136)).toEqual([`continued ${mark}`]);
   });
 
   it('takes the numbers beside it along, and nothing else', () => {

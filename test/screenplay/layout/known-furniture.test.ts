@@ -108,7 +108,7 @@ describe('what belongs to the page', () => {
     ['a number between the lines, at the left', run('12.', 108, 400)],
     ['a star at the left', run('*', 108, 400)],
     ['words at the foot of one page', run('The end of it.', 108, 760)],
-    ['a scene that went on, far from the page’s ends', run('CONTINUED:', 108, 506)],
+    ['the word for a scene that goes on, far from the page’s ends', run('CONTINUED', 108, 506)],
   ])('is not: %s', (_name, text) => {
     const more = [400, 412, 424, 436, 448, 460].map((y) => run(`Rain, ${y}.`, 108, y + 100));
     const [only] = parted(scriptPage(1, [text, ...more]));
