@@ -136,17 +136,23 @@ export function namesApart(
   );
 }
 
-/** What is said by two at once is said seldom, and each speaks often alone. */
-const together = { most: 2, fewestAlone: 5 } as const;
+/** What is said by two at once is said seldom, beside what the one says alone who says less, and each speaks often alone. */
+const together = { most: 2, share: 0.25, fewestAlone: 5, shortest: 3 } as const;
 
-/** The two people of a cue whose names stand side by side; null for everybody else. */
+/** The two people of a cue whose names stand side by side, as two columns that became one leave them ('MAGS OLD PETE' as well); null for everybody else. */
 export function sideBySide(id: string, speeches: ReadonlyMap<string, number>): readonly [string, string] | null {
-  const [, one = '', other = ''] = twoNames.exec(id) ?? [];
-  if (one === '' || one === other || (speeches.get(id) ?? 0) > together.most) return null;
-  const isBoth = [one, other].every((name) => (speeches.get(name) ?? 0) >= together.fewestAlone);
-  const { everyday } = englishWords();
-  const isName = (name: string): boolean => !title.test(name) && !everyday.has(name.toLowerCase());
-  return isBoth && [one, other].every(isName) ? [one, other] : null;
+  const { everyday, names } = englishWords();
+  const isName = (name: string): boolean =>
+    name.includes(' ') || (!title.test(name) && (names.has(name.toLowerCase()) || !everyday.has(name.toLowerCase())));
+  const words = id.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const two = [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
+    const fewest = Math.min(...two.map((name) => speeches.get(name) ?? 0));
+    const isTwo = two[0] !== two[1] && two.every((name) => name.length >= together.shortest && isName(name));
+    if (!isTwo || fewest < together.fewestAlone) continue;
+    if ((speeches.get(id) ?? 0) <= Math.max(together.most, fewest * together.share)) return two;
+  }
+  return null;
 }
 
 /** From so many names on it was the scanner, and no slip of the pen. */

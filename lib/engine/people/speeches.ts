@@ -12,6 +12,8 @@ export interface Speech {
   readonly speakers: readonly string[];
   readonly voiceOver: boolean;
   readonly offScreen: boolean;
+  /** Two names side by side above it: the words of both in one, line by line, so that nobody knows who says which. */
+  readonly mixed: boolean;
   readonly words: readonly string[];
   readonly text: string;
   /** The first spoken passage: what evidence about the speech quotes. */
@@ -26,6 +28,9 @@ const offScreen = /\bO\s?\.?\s?[SC]\b|\bV\s?\.?\s?O\b|\bOFF\b/i;
 
 /** Without brackets behind the name, or without any name: 'ERIC V/O', 'VOICE OVER'. */
 const bareVoice = /(?:^|\s)(?:V\.?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|NARRATION)$/i;
+
+/** What joins the names of those who speak at once. Without it two speakers were printed in two columns. */
+const joined = / AND | - |[&/,]/i;
 
 /** Speeches in reading order; a cue without spoken words is left out, and a rare one above what is no speech. `speakersOf` gives the character ids behind a cue. */
 export function speechesOf(passages: readonly Passage[], speakersOf: (cueName: string) => readonly string[]): Speech[] {
@@ -51,14 +56,16 @@ export function speechesOf(passages: readonly Passage[], speakersOf: (cueName: s
     if (!first?.cue) continue;
     const { cue } = first;
     if ((often.get(cue.name) ?? 0) <= mostOfNobody && isNoSpeech(above.get(ordinal), cue.name, first.text)) continue;
+    const speakers = speakersOf(cue.name);
     speeches.push({
       ordinal,
       scene: first.scene,
       position: first.position,
       page: first.at.page,
-      speakers: speakersOf(cue.name),
+      speakers,
       voiceOver: cue.extensions.some((extension) => voiceOver.test(extension)) || bareVoice.test(cue.name),
       offScreen: cue.extensions.some((extension) => offScreen.test(extension)) || bareVoice.test(cue.name),
+      mixed: speakers.length > 1 && !joined.test(cue.name),
       words: spoken.flatMap((passage) => passage.words),
       text: spoken.map((passage) => passage.text).join(' '),
       passage: first,

@@ -57,7 +57,7 @@ function openingOf({ passages, speeches }: Derived): Digest['opening'] {
   const from = begin?.order ?? 0;
   const words = speeches.find(({ passage }) => passage.order >= from);
   const image = passages.find((passage) => passage.order >= from && isImage(passage));
-  return { image: imageOf(image), words: words && !words.passage.dual ? lineOf(words) : null };
+  return { image: imageOf(image), words: words && !words.passage.dual && !words.mixed ? lineOf(words) : null };
 }
 
 /** Of two who speak at once neither has the last word. */
@@ -65,7 +65,7 @@ function endingOf({ scenes, speeches }: Derived): Digest['ending'] {
   const words = speeches.at(-1);
   return {
     image: imageOf(scenes.at(-1)?.passages.findLast(isImage)),
-    words: words && !words.passage.dual ? closingLineOf(words) : null,
+    words: words && !words.passage.dual && !words.mixed ? closingLineOf(words) : null,
   };
 }
 

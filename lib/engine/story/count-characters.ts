@@ -12,10 +12,11 @@ import { quoteNaming, quoteWhole } from '../text/quote.ts';
 import { sum } from '../text/statistics.ts';
 import { closingLineOf, lineOf, longestOf } from './line-of.ts';
 
-const firstLine = ({ speeches: [speech] }: Character): StoryCharacter['first'] => (speech ? lineOf(speech) : null);
+const firstLine = ({ speeches: [speech] }: Character): StoryCharacter['first'] =>
+  speech && !speech.mixed ? lineOf(speech) : null;
 const lastLine = ({ speeches }: Character): StoryCharacter['last'] => {
   const speech = speeches.at(-1);
-  return speech ? closingLineOf(speech) : null;
+  return speech && !speech.mixed ? closingLineOf(speech) : null;
 };
 
 const speaking = (one: Character, inDetails: string, heardBefore: boolean): StoryCharacter => ({

@@ -53,7 +53,7 @@ export function lineReturnsOf(
   nameWords: ReadonlySet<string>,
   pages: number,
 ): LineReturn[] {
-  const told = speeches.filter((speech) => !isNarration(speech));
+  const told = speeches.filter((speech) => !isNarration(speech) && !speech.mixed);
   const keys = keysOf(told, nameWords);
   const found = sayingsOf(told, keys, nameWords);
   const lines = [...found].flatMap(([key, all]) => returnOf(key, all, told, pages));

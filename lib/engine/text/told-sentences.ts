@@ -71,12 +71,13 @@ export function toldSentences(derived: From): ToldSentence[] {
   const speakersOf = new Map(
     speeches.flatMap(({ spoken, speakers }) => spoken.map((part) => [part, speakers] as const)),
   );
+  const mixed = new Set(speeches.flatMap((speech) => (speech.mixed ? speech.spoken : [])));
   const sceneOf = new Map(scenes.map((scene) => [scene.ordinal, scene]));
   const met = new Set<string>();
   return passages.flatMap((passage, order) => {
     const kind = passage.kind === 'dialogue' ? 'talk' : passage.kind;
     const scene = sceneOf.get(passage.scene ?? 0);
-    if ((kind !== 'talk' && kind !== 'action') || !scene) return [];
+    if ((kind !== 'talk' && kind !== 'action') || !scene || mixed.has(passage)) return [];
     const speakers = speakersOf.get(passage) ?? [];
     const around = placeSigns(passage, scene, kind);
     const after = afterSigns(passages.slice(order + 1, order + 3), kind);

@@ -83,7 +83,8 @@ it.each([
 it.each([
   ['are two who speak alone five times', { ZORVEK: 5, KATE: 5 }, ['ZORVEK', 'KATE']],
   ['and together twice', { ZORVEK: 5, KATE: 5, 'ZORVEK KATE': 2 }, ['ZORVEK', 'KATE']],
-  ['are one who speaks three times', { ZORVEK: 5, KATE: 5, 'ZORVEK KATE': 3 }, null],
+  ['and three times where each speaks twelve times', { ZORVEK: 12, KATE: 12, 'ZORVEK KATE': 3 }, ['ZORVEK', 'KATE']],
+  ['are one who speaks three times beside eleven', { ZORVEK: 11, KATE: 99, 'ZORVEK KATE': 3 }, null],
   ['are one where the first speaks four times', { ZORVEK: 4, KATE: 5 }, null],
   ['are one where the second speaks four times', { ZORVEK: 5, KATE: 4 }, null],
   ['are one where the second never speaks', { ZORVEK: 5 }, null],
@@ -97,6 +98,14 @@ it('side by side stand two different names, and no part', () => {
   expect(sideBySide('KATE', often)).toBeNull();
   expect(sideBySide('KATE COP', often)).toBeNull();
   expect(sideBySide('GUARD KATE', often)).toBeNull();
+});
+
+it('side by side stand names of more than one word, too, of three letters at least', () => {
+  const often = counted({ KATE: 9, 'OLD PETE': 9, 'JO KATE': 9, JO: 9 });
+  expect(sideBySide('KATE OLD PETE', often)).toEqual(['KATE', 'OLD PETE']);
+  expect(sideBySide('OLD PETE KATE', often)).toEqual(['OLD PETE', 'KATE']);
+  expect(sideBySide('KATE NEW PETE', often)).toBeNull();
+  expect(sideBySide('JO KATE', often)).toBeNull();
 });
 
 describe('names that lost their first letter', () => {

@@ -41,6 +41,16 @@ describe('a speech', () => {
   });
 
   it.each([
+    ['ANN BEN', true],
+    ['ANN AND BEN', false],
+    ['ANN/BEN', false],
+    ['ANN', false],
+  ])('of two names side by side is the words of both mixed: %s', async (cue, mixed) => {
+    const passages = await passagesIn(`INT. HALL - DAY\n\n${cue}\nCome in. No.\n`);
+    expect(speechesOf(passages, (name) => name.split(/ AND |[ /]/)).map((one) => one.mixed)).toEqual([mixed]);
+  });
+
+  it.each([
     ['ANN', false, false],
     ['ANN (V.O.)', true, true],
     ['ANN (VO)', true, true],
