@@ -352,7 +352,7 @@ const children: readonly Sort[] = [
       {toddler(s)}
     `),
     behind: lexicon(
-      'grand\n shower\n clothes\n monitor\n pictures\n book\n doll\n food\n blue\n talk\n carriage\n seat\n name(s)\n powder\n oil\n bottle(s)\n grand\n sister\n brother\n steps\n face(d)\n fat\n pink\n stroller\n crib\n girl\n boy\n carrier\n shoes\n picture\n photo\n wipes\n carrot(s)\n aspirin\n room\n is due\n will\n bump\n inside\n picture\n grands\n sitter\n boomer(s)\n bird(s)\n elephant\n tooth\n grand piano\n photos\n spoon\n cousin\n rattle\n spinach',
+      'grand\n shower\n clothes\n monitor\n pictures\n book\n doll\n food\n blue\n talk\n carriage\n seat\n name(s)\n powder\n oil\n bottle(s)\n grand\n sister\n brother\n steps\n face(d)\n fat\n pink\n stroller\n crib\n girl\n boy\n carrier\n shoes\n picture\n photo\n wipes\n carrot(s)\n aspirin\n room\n is due\n will\n bump\n inside\n picture\n grands\n sitter\n boomer(s)\n bird(s)\n elephant\n tooth\n grand piano\n photos\n spoon\n cousin\n rattle\n spinach\n tee(s)\n t~shirt(s)\n blanket(s)\n books\n goods\n gift(s)\n chair\n walker\n buggy\n batter\n pig(s)\n seal(s)\n deer\n kitten(s)\n chick(s)\n chicken(s)\n dragon(s)\n bear(s)\n elephants\n rex\n tyrannosaur',
     ),
     beside: [
       'pregnant',

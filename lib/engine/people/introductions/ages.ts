@@ -26,6 +26,8 @@ const grown = `\\d{1,2}(?!\\d)|${inLetters.filter((word) => !ones.includes(word)
 /** Before a bare age and behind it, commas and brackets aside. */
 const beforeAges = ['is', 'now', 'only', 'just', 'not quite', 'almost'];
 const behindAges = [' and ', ' with ', ' but '];
+/** Behind an age whose second comma is missing: what else is counted does not stand so. */
+const goesOnWith = ['is', 'sits', 'stands', 'walks', 'enters', 'looks', 'comes', 'steps', 'lies'];
 const articles = ['a', 'an', 'the', 'his', 'her', 'their'];
 
 const end = `(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)}| years(?! ${oneOf(otherYears)}))(?!\\.\\d)`;
@@ -38,6 +40,10 @@ const inAnyCase = [
   `^(?:,? ?\\(|,| ?[–—-]{1,2}) ?(?:now )?(?:age )?(${grown})${end}`,
   // ' is 16', ', almost forty'.
   `^,? ${oneOf(beforeAges)} (?:age )?(${grown})${end}`,
+  // ', SIX-YEARS OLD,', ' (seven years old)'.
+  `^(?:,? ?\\(|, )(${number})${years}`,
+  // ', THIRTY-SEVEN is still asleep'.
+  `^, (${grown}) (?=${oneOf(goesOnWith)} )`,
   // ', aged 44'.
   `^,? ?\\(?aged?,? (${grown})`,
   // ' 62,' without a comma: a lower number counts somebody.

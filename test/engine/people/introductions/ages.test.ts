@@ -91,6 +91,12 @@ it.each([
   [', her pale, tall, sullen, quiet forty years old', null],
   [' is twenty-three years-old', 23],
   [', four years older', null],
+  [', SIX-YEARS OLD, stirs', 6],
+  [' (SEVEN YEARS OLD)', 7],
+  [', 29 YEARS OLDER than', null],
+  [', THIRTY-SEVEN is still asleep', 37],
+  [', forty miles away', null],
+  [', two sits', null],
   [' and, 40,', null],
   ['', null],
 ])('behind a name ‘%s’ gives %j', (after, age) => {
