@@ -1,4 +1,4 @@
-/** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Leaves out numbers that do not come at the distance of a page. */
+/** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Leaves out numbers that do not come at the distance of a page: what somebody says. */
 
 import { isContinuedMark } from '../text/continued-mark.ts';
 import { countedThings, months } from '../text/lexicons/script-words.ts';
@@ -54,7 +54,7 @@ export function findPageMarks(lines: readonly string[]): PageMark[] {
       candidates.set(key, own);
     }
   });
-  const groups = [...candidates.values()].filter(countPages);
+  const groups = [...candidates.values()].filter(countPages).map(withoutStrays);
   const counting =
     groups.reduce((sum, marks) => sum + linesOver(marks), 0) < lines.length * leastShare ? [] : groups.flat();
   const numbers = [...new Set(counting.map(({ line }) => line))].map(
@@ -76,6 +76,19 @@ function countPages(marks: readonly { line: number; value: number }[]): boolean 
   const middle = quantile(distances, 0.5) ?? 0;
   const near = distances.filter((distance) => Math.abs(distance - middle) <= middle * nearMiddle).length;
   return middle >= shortestPage && middle <= longestPage && near >= distances.length * regular;
+}
+
+/** Without what looks like a number of a page and stands within one: the age that somebody says, 43, between pages 43 and 44. */
+function withoutStrays(marks: readonly { line: number; value: number }[]): { line: number; value: number }[] {
+  const middle = quantile(
+    marks.slice(1).map(({ line }, index) => line - (marks[index]?.line ?? line)),
+    0.5,
+  );
+  return marks.filter((_mark, index) => {
+    const [before, after] = [marks[index - 1], marks[index + 1]];
+    if (!before || !after || after.value !== before.value + 1) return true;
+    return Math.abs(after.line - before.line - (middle ?? 0)) > (middle ?? 0) * nearMiddle;
+  });
 }
 
 /** The same words beside the numbers, page after page. */

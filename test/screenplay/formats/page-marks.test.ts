@@ -51,6 +51,16 @@ describe('a text that was printed on pages', () => {
     expect(marks([...lines.slice(0, 20), ...lines.slice(35)])).toHaveLength(6 + 1);
   });
 
+  it('keeps a number that somebody says, whichever it is', () => {
+    const says = (text: string) => {
+      const lines = pages(6, 40, (page) => [`${page}.`]);
+      return [...lines.slice(0, 110), '    ANNA', `  ${text}`, ...lines.slice(110)];
+    };
+    for (const text of ['3.', '4.', '43.'])
+      expect(findPageMarks(says(text)).map(({ line }) => line)).not.toContain(111);
+    expect(marks(says('3.'))).toEqual(numbers(6, (page) => `${page}.`));
+  });
+
   it('has the heads that stand beside its numbers, page after page', () => {
     const lines = pages(4, 40, (page) => ['SALT ROAD', '', `${page}.`, 'by Ida Brandt']);
     expect(marks(lines).slice(0, 3)).toEqual(['header SALT ROAD', 'page-number 1.', 'header by Ida Brandt']);
