@@ -12,6 +12,7 @@ import { namesOnPage } from './people/names-on-page.ts';
 import { type Speech, speechesOf } from './people/speeches.ts';
 import { type SpeakingNetwork, speakingNetworkOf } from './people/talk/speaking-network.ts';
 import { stretchesOf } from './people/talk/talk-stretches.ts';
+import { type PageGap, pageGapsOf } from './reading/page-gaps.ts';
 import { type LocationIndex, locationIndexOf } from './scenes/location-index.ts';
 import { type MarkedPart, markedPartsOf } from './scenes/marked-parts.ts';
 import { type SceneFacts, sceneFactsOf } from './scenes/scene-facts.ts';
@@ -38,6 +39,8 @@ export interface Derived {
   readonly objects: readonly RecurringObject[];
   /** Acts and their kin that the script marks; none where it marks fewer than two acts. */
   readonly parts: readonly MarkedPart[];
+  /** Where the printed numbers of its pages leave some out. */
+  readonly pageGaps: readonly PageGap[];
   readonly talkWords: number;
   readonly actionWords: number;
   /** True when the words are English enough for the word lists to mean anything. */
@@ -90,6 +93,7 @@ export function derive(screenplay: Screenplay): Derived {
     network: speakingNetworkOf(characters, stretchesOf({ passages, speeches, scenes })),
     objects: recurringObjectsOf(passages, nameWords),
     parts: markedPartsOf(passages, scenes),
+    pageGaps: pageGapsOf(screenplay, passages),
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),
     actionWords: actions.reduce((total, passage) => total + passage.words.length, 0),
     english,

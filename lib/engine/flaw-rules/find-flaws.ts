@@ -5,6 +5,7 @@ import type { FlawRule } from './flaw-rule.ts';
 import { cameraTerms } from './page/camera-terms.ts';
 import { doubledWords } from './page/doubled-words.ts';
 import { innerStates } from './page/inner-states.ts';
+import { missingPages } from './page/missing-pages.ts';
 import { unusualLength } from './page/unusual-length.ts';
 import { wakingOpening } from './page/waking-opening.ts';
 import { ageStatedTwice } from './people/age-stated-twice.ts';
@@ -27,6 +28,7 @@ import { openFlashback } from './time/open-flashback.ts';
 
 /** Every rule there is; among equals the earlier is told first. */
 export const flawRules: readonly FlawRule[] = [
+  missingPages,
   manyParentheticals,
   talkWithoutAction,
   cueInAction,

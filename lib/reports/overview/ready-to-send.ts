@@ -3,6 +3,7 @@ import type { Block } from '../../contract/blocks.ts';
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { doubledWords } from '../../engine/flaw-rules/page/doubled-words.ts';
+import { missingPages } from '../../engine/flaw-rules/page/missing-pages.ts';
 import { agreement } from '../../engine/flaw-rules/spelling/agreement.ts';
 import { lostWords } from '../../engine/flaw-rules/spelling/lost-words.ts';
 import { misspelledWords } from '../../engine/flaw-rules/spelling/misspelled-words.ts';
@@ -168,9 +169,11 @@ const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, numbe
     ),
   );
 
-/** A stretch that stands apart is the largest there is to say; everything else goes by its pages. */
-const placeOf = ({ traits }: Pick<Story, 'traits'>, id: string): number =>
-  traits.some((one) => one.id === id && one.source === 'pattern' && one.rule === standsApart.id) ? 0 : 1;
+/** A page that is missing comes before all; then a stretch that stands apart; everything else goes by its pages. */
+function placeOf({ traits, flaws }: Pick<Story, 'traits' | 'flaws'>, id: string): number {
+  if (flaws.some((one) => one.id === id && one.rule === missingPages.id)) return 0;
+  return traits.some((one) => one.id === id && one.source === 'pattern' && one.rule === standsApart.id) ? 1 : 2;
+}
 
 /** The pages on which a flaw shows. */
 const pagesIn = ({ bullets }: Pick<Trait, 'bullets'>): number =>

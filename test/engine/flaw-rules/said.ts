@@ -1,5 +1,6 @@
 /** What each rule says of its own examples, in order: title, each point with its places ('page: quote'), advice where a point does not say it, what would make it none, cost. As long as the rules are many. */
 export const said: Readonly<Record<string, readonly string[]>> = {
+  missingPages: [],
   manyParentheticals: [
     `
       100% of speeches carry a parenthetical

@@ -42,24 +42,27 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('a flaw', () => {
-  it.each(flawRules.map(({ id }) => id))('%s is a note a slip, or one a script', async (rule) => {
-    const cases = await casesOf(rule, flawRuleOf(rule).examples[0] ?? '');
-    const told = cases.map(
-      ({ note: { reach, about, people, cites } }) =>
-        `${reach} [${about.join(' ')}] [${people.join(' ')}] ${cites.map(({ scene: at, from }) => `${at}.${from}`).join(' ')}`,
-    );
-    expect(told).toEqual(expected[rule]);
-    for (const { finding, note } of cases)
-      expect(note).toMatchObject({
-        finding: finding.id,
-        by: 'counted',
-        rule,
-        gist: '',
-        fault: false,
-        absence: null,
-        score: null,
-      });
-  });
+  it.each(flawRules.flatMap(({ id, examples }) => (examples.length > 0 ? [id] : [])))(
+    '%s is a note a slip, or one a script',
+    async (rule) => {
+      const cases = await casesOf(rule, flawRuleOf(rule).examples[0] ?? '');
+      const told = cases.map(
+        ({ note: { reach, about, people, cites } }) =>
+          `${reach} [${about.join(' ')}] [${people.join(' ')}] ${cites.map(({ scene: at, from }) => `${at}.${from}`).join(' ')}`,
+      );
+      expect(told).toEqual(expected[rule]);
+      for (const { finding, note } of cases)
+        expect(note).toMatchObject({
+          finding: finding.id,
+          by: 'counted',
+          rule,
+          gist: '',
+          fault: false,
+          absence: null,
+          score: null,
+        });
+    },
+  );
 
   it('of two slips speaks in each note of one alone, and of its page', async () => {
     const script = scene(

@@ -72,6 +72,17 @@ describe('the overview of a script that nobody has read', () => {
   const linesFor = (over: Partial<Story> = {}, asked: Partial<Parameters<typeof readyToSendEntry>[1]> = {}) =>
     laidOut(readyToSendEntry({ ...story, ...over }, { plan: 'advanced', logline: null, ...asked }).blocks);
 
+  it('begins with a page that is missing', () => {
+    const missing = waking('fi.missing', {
+      rule: 'missingPages',
+      facts: { pages: [44], shown: [{ missing: [44], last: citeOf('He is', 43), next: citeOf('She is', 44) }] },
+      weight: 0.99,
+      effort: 'slip',
+    });
+    const found = linesFor({ flaws: [...story.flaws, missing] });
+    expect(found[found.findIndex((line) => line.startsWith('findings')) + 1]).toContain('Page 44 is missing');
+  });
+
   it('asks for a logline, says what is largest, then slips, what stands out, what deserves a second look, and the turns that are set', () => {
     expect(linesFor()).toMatchInlineSnapshot(`
       [
