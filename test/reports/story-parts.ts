@@ -21,6 +21,7 @@ export const stretchesOf = (over: Partial<Stretches> = {}): Stretches => ({
   apart: [],
   longestStay: null,
   calendar: [],
+  times: [],
   ...over,
 });
 

@@ -1,4 +1,4 @@
-/** Counts runs of scenes that stand apart from the rest of the script, its longest stay at one place, and the calendar it prints. */
+/** Counts runs of scenes that stand apart from the rest of the script, its longest stay at one place, the calendar it prints, and what it says of time. */
 import { placeId } from '../../story/ids.ts';
 import type { ApartStretch, Stretches } from '../../story/shape/stretches.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
@@ -7,6 +7,7 @@ import type { Location, PlacedPiece } from '../scenes/location-index.ts';
 import { sum } from '../text/statistics.ts';
 import { apartRuns } from './apart-runs.ts';
 import { calendarOf } from './calendar.ts';
+import { toldTimesOf } from './clock/told-times.ts';
 import { describeStretch } from './describe-stretch.ts';
 
 /** Below this a script has no stretches worth the name. */
@@ -28,9 +29,12 @@ export function stretchesApart(derived: Derived): readonly ApartStretch[] {
 
 export function countStretches({ derived }: Pick<AnalysisInput, 'derived'>): Stretches {
   const { scenes } = derived;
-  if (scenes.length < fewestScenes) return { calendar: calendarOf(derived), apart: [], longestStay: null };
+  const calendar = calendarOf(derived);
+  const times = toldTimesOf(derived, calendar);
+  if (scenes.length < fewestScenes) return { calendar, apart: [], longestStay: null, times };
   return {
-    calendar: calendarOf(derived),
+    calendar,
+    times,
     apart: [...stretchesApart(derived)],
     longestStay: longestStayOf(derived),
   };

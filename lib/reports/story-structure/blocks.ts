@@ -1,4 +1,4 @@
-/** Lays the structure out: what happens where, the turns that its writer has set, on which pages produced films turn, the acts that the script marks, its sequences, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
+/** Lays the structure out: what happens where, the turns that its writer has set, on which pages produced films turn, the acts that the script marks, its sequences, what it says of time, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { datedBlock } from '../dated-fact.ts';
@@ -6,6 +6,7 @@ import type { Length } from '../length.ts';
 import { columnPlaces, pagesNamed, pagesTo, placesTo } from '../named-places.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 import * as datedWords from './dated-words.ts';
+import { timeColumns, timesTitle } from './time-words.ts';
 import * as words from './words.ts';
 
 const left = (label: string) => ({ label, align: 'left' as const });
@@ -52,6 +53,7 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
     });
   if (acts.length > 0) blocks.push(actsTable(acts));
   if (sequences.length > 0 && length === 'full') blocks.push(sequencesTable(sequences));
+  if (length === 'full') blocks.push(...timesTable(findings.times));
   if (length !== 'very short' || blocks.length === 0) blocks.push(...pacingBlocks(findings, length));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
@@ -105,6 +107,26 @@ function sequencesTable(sequences: StoryStructureFindings['sequences']): Block {
     ),
     basis: 'counted',
   };
+}
+
+/** A column in which nothing stands is left out. */
+function timesTable(times: StoryStructureFindings['times']): Block[] {
+  if (times.length === 0) return [];
+  const columns = timeColumns.slice(0, times.some(({ again }) => again !== '') ? undefined : -1);
+  return [
+    {
+      kind: 'table',
+      id: 'times',
+      title: timesTitle,
+      columns: columns.map((label, at) => (at === 0 ? right(label) : left(label))),
+      rows: times.map(({ page, text, where, again }) => [page, text, where, again].slice(0, columns.length)),
+      places: columnPlaces(
+        0,
+        times.map(({ evidence }) => placesTo(evidence)),
+      ),
+      basis: 'counted',
+    },
+  ];
 }
 
 const lengthsTable = (facts: StoryStructureFindings['pacingFacts']): Block => ({

@@ -50,6 +50,14 @@ const sequence = z.object({
   gone: z.string(),
   evidence: z.array(evidence),
 });
+/** What the script says of time: `text` as it stands there, `where` it stands or who says it, `again` the later pages in words. */
+const time = z.object({
+  page: z.number().int().positive(),
+  text: z.string(),
+  where: z.string(),
+  again: z.string(),
+  evidence: z.array(evidence),
+});
 const fact = z.object({
   label: z.string(),
   value: z.string(),
@@ -69,6 +77,8 @@ export const storyStructureFindings = z.object({
   acts: z.array(act),
   /** Answers made before they were counted have none. */
   sequences: z.array(sequence).default([]),
+  /** Answers made before it was counted have none. */
+  times: z.array(time).default([]),
   pacing: z.array(z.object({ x: z.number(), y: z.number() })),
   smoothed: z.array(z.object({ x: z.number(), y: z.number() })),
   pacingFacts: z.array(fact),

@@ -8,6 +8,7 @@ import { dated } from '../dated-fact.ts';
 import { headingNote } from '../heading-doubt.ts';
 import { nameFinder, placeFinder } from '../story-lookup.ts';
 import * as words from './dated-words.ts';
+import { timesTold } from './told-times.ts';
 
 export const datedParts = ['source', 'scenes', 'characters', 'places', 'stretches', 'returns'] as const;
 type DatedStory = Pick<Story, (typeof datedParts)[number]>;
@@ -22,10 +23,9 @@ const mostWords = 6;
 const mostChanged = 2;
 
 export function structureFacts(story: DatedStory): DatedFact[] {
-  return [...apartFacts(story), ...calendarFacts(story), ...returnFacts(story), ...stayFacts(story)].slice(
-    0,
-    mostFacts,
-  );
+  // Where time has a table of its own it stands there.
+  const calendar = timesTold(story).length > 0 ? [] : calendarFacts(story);
+  return [...apartFacts(story), ...calendar, ...returnFacts(story), ...stayFacts(story)].slice(0, mostFacts);
 }
 
 /** One that asks for a reason is told with the weaknesses. */

@@ -7,6 +7,7 @@ import type { ScenePacing, StorySequence, TurnZone } from '../../story/structure
 import { nameFinder, placeFinder, sceneFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
 import { datedParts, hasHeadings, structureFacts } from './dated-facts.ts';
+import { timesTold } from './told-times.ts';
 import * as words from './words.ts';
 
 export const storyStructureParts = [...datedParts, 'structure'] as const;
@@ -30,6 +31,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     zones: structure.turns.map((turn) => zoneOf(turn)),
     acts,
     sequences: structure.sequences.map((one) => sequenceOf(one, story)),
+    times: timesTold(story),
     zonesLine: structure.turns.length > 0 ? words.zonesLine(structure.turns) : null,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],

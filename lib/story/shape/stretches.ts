@@ -28,7 +28,23 @@ export const stretch = z.object({
 export type ApartStretch = z.infer<typeof stretch>;
 
 /**
- * `calendar`: seasons, feasts, dates, spans of days and more, and days of the week where several are printed, as headings, captions and short lines print them. `apart` longest first. `longestStay`: the longest run of scenes at one place.
+ * What the script says of time: `text` as it stands in its `cite`, with dots where a sentence was cut; `who` says it, in talk. `says` that it holds now, or that something is due by it. `again` are later pages that
+ * name the same time of the clock.
+ */
+export const toldTime = z.object({
+  text: z.string(),
+  from: z.enum(['heading', 'title', 'action', 'talk']),
+  kind: z.enum(['clock', 'date', 'span']),
+  says: z.enum(['now', 'due']).nullable(),
+  who: z.string().nullable(),
+  position: z.number(),
+  again: z.array(page),
+  cite,
+});
+export type ToldTime = z.infer<typeof toldTime>;
+
+/**
+ * `calendar`: seasons, feasts, dates, spans of days and more, and days of the week where several are printed, as headings, captions and short lines print them. `apart` longest first. `longestStay`: the longest run of scenes at one place. `times` in the order of the pages; graphs stored before it was counted have none.
  */
 export const stretches = z.object({
   calendar: z.array(z.object({ text: z.string(), cite })),
@@ -36,5 +52,6 @@ export const stretches = z.object({
   longestStay: z
     .object({ place: z.string(), scenes: z.number().int(), fromPage: page, toPage: page, pages: z.number() })
     .nullable(),
+  times: z.array(toldTime).default([]),
 });
 export type Stretches = z.infer<typeof stretches>;
