@@ -4,6 +4,7 @@ import { findingId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { findFlaws } from './find-flaws.ts';
 import type { FlawRule } from './flaw-rule.ts';
+import { stockActions } from './page/stock-actions.ts';
 import { nameTwoWays } from './people/name-two-ways.ts';
 
 /** Reports that tell of flaws, by number. */
@@ -19,11 +20,11 @@ const commonRate = 40;
 export const flawWeight = ({ effect }: Pick<FlawRule, 'effect'>, baseRate: number | null): number =>
   (0.5 + 0.5 * (1 - Math.min(1, (baseRate ?? uncountedRate) / commonRate))) * effect;
 
-/** A slip in a heading or in how a name is spelt: minutes of work, and nothing that a reader of the story would mind. */
-const isOfSpelling = ({ over, work, topic }: Pick<FlawRule, 'over' | 'work' | 'topic'>): boolean =>
-  work === 'slip' && (over === 'headings' || topic === nameTwoWays.topic);
+/** A slip in a heading, in how a name is spelt or in a phrase that returns: minutes of work, and nothing that a reader of the story would mind. */
+const isOfThePage = ({ over, work, topic }: Pick<FlawRule, 'over' | 'work' | 'topic'>): boolean =>
+  work === 'slip' && (over === 'headings' || topic === nameTwoWays.topic || topic === stockActions.topic);
 
-/** In the order of `findFlaws`. Line notes and slips of headings and names are no weakness of the whole: they stand in flaw detection alone. */
+/** In the order of `findFlaws`. Line notes and slips of headings, names and phrases are no weakness of the whole: they stand in flaw detection alone. */
 export const countFlaws = ({ derived }: Pick<AnalysisInput, 'derived'>): Finding[] =>
   findFlaws(derived).map(({ rule, facts, baseRate }) => ({
     id: findingId('flaw', rule.id),
@@ -35,5 +36,5 @@ export const countFlaws = ({ derived }: Pick<AnalysisInput, 'derived'>): Finding
     weight: flawWeight(rule, baseRate),
     effort: rule.work,
     baseRate,
-    reports: rule.lineNotes || isOfSpelling(rule) ? [flawDetection] : [flawDetection, strengthsAndWeaknesses],
+    reports: rule.lineNotes || isOfThePage(rule) ? [flawDetection] : [flawDetection, strengthsAndWeaknesses],
   }));

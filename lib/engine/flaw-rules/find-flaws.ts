@@ -6,6 +6,7 @@ import { cameraTerms } from './page/camera-terms.ts';
 import { doubledWords } from './page/doubled-words.ts';
 import { innerStates } from './page/inner-states.ts';
 import { missingPages } from './page/missing-pages.ts';
+import { stockActions } from './page/stock-actions.ts';
 import { unusualLength } from './page/unusual-length.ts';
 import { wakingOpening } from './page/waking-opening.ts';
 import { ageStatedTwice } from './people/age-stated-twice.ts';
@@ -51,6 +52,7 @@ export const flawRules: readonly FlawRule[] = [
   nameTwoWays,
   ageStatedTwice,
   innerStates,
+  stockActions,
 ];
 
 const rulesById = new Map(flawRules.map((rule) => [rule.id, rule]));

@@ -27,6 +27,7 @@ const slipShapes: Readonly<Record<string, SlipShape>> = {
   continuousTimeJump: { list: 'shown', about: [] },
   lightAgainstHeading: { list: 'shown', about: [] },
   openFlashback: { list: 'shown', about: [] },
+  stockActions: { list: 'habits', about: ['phrase'] },
   missingPages: { list: 'shown', about: [] },
 };
 /** Rules that find one place, or one thing about the whole, at most once; all others are in the table above. */

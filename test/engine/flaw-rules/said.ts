@@ -489,4 +489,31 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       A screen can’t show what a reader is told on page 9
     `,
   ],
+  stockActions: [
+    `
+      The action leans on “hesitates”
+      “hesitates” stands in the action 14 times, first on pages 1, 2 and 3, last on page 15; in as many words 19 of 20 produced scripts have it three times at most.
+        1: She hesitates.
+        2: She hesitates.
+        3: She hesitates.
+        15: She hesitates.
+      Search for each and keep those that a scene cannot do without.
+      A reader begins to count the same words from page 9 on
+    `,
+    `
+      The action leans on “look at each other” and “nods”
+      “look at each other” stands in the action 20 times, first on pages 1 and 2, last on page 17; in as many words 19 of 20 produced scripts have it five times at most.
+        1: She and Ben look at each other.
+        1: She and Ben look at each other.
+        2: She and Ben look at each other.
+        17: She and Ben look at each other.
+      “nods” stands in the action 42 times, first on pages 17 and 18, last on page 37; in as many words 19 of 20 produced scripts have it 19 times at most.
+        17: She nods.
+        18: She nods.
+        18: She nods.
+        37: She nods.
+      Search for each and keep those that a scene cannot do without.
+      A reader begins to count the same words from page 9 on
+    `,
+  ],
 };

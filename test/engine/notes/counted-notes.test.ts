@@ -39,6 +39,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   nameTwoWays: ['place [Strata] [] 2.2 1.2'],
   ageStatedTwice: ['place [] [ch.MARTIN] 1.3 2.3'],
   innerStates: ['script [] [] 1.5 1.6 1.7'],
+  stockActions: ['place [hesitates] [] 1.2 2.2 3.2 14.2'],
 };
 
 describe('a flaw', () => {
