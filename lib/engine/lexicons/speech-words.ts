@@ -156,8 +156,12 @@ export const machineGreetings: Phrases = [
   "can't come to the phone",
 ];
 
-/** How a direction begins before 'to' and somebody: '(turning to Mags)'. */
-export const turnings: Phrases = ['then', 'turns', 'turning', 'back'];
+/** How a direction begins before 'to' and somebody: '(turning to Mags)', '(whispers to Mags)'. */
+export const turnings: Phrases = lexicon(`
+  {then|turns|turning|back} = turning to Mags ≠ returning to Mags
+  {whisper|mutter|call|shout|yell|speak|talk}{s|ing}
+  {whispered|quietly|softly|low|sotto|aside|loudly|directly|privately}
+`);
 /** In a direction before whoever is no name: '(to the driver)'. */
 export const beforeWhom: Phrases = ['the', 'a', 'an', 'his', 'her'];
 

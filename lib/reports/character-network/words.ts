@@ -89,14 +89,15 @@ const habits: Readonly<Record<SpeechHabit, readonly [name: string, does: string]
 };
 const lengths = { long: 'speaks at length', brief: 'speaks briefly' } as const;
 
-/** Fewer speeches, or fewer of them with a habit, and it may be chance; so many times as long as the others' a speech is clearly longer. */
-const told = { speeches: 12, cases: 5, longer: 1.3 } as const;
+/** Fewer speeches, or fewer of them with a habit, and it may be chance; a habit is worth a line from so many times the others' share and so much above it on; so many times as long as the others' a speech is clearly longer. Ours. */
+const told = { speeches: 12, cases: 5, times: 2, above: 0.1, longer: 1.3 } as const;
 
 /** The habit that stands out, else the length of speeches; null where neither clearly does. */
 export function manner(name: string, speeches: number, { habit, length }: Manner): Told | null {
   if (speeches < told.speeches) return null;
   const cases = Math.round((habit?.share ?? 0) * speeches);
-  if (habit && cases >= told.cases) {
+  const isClear = habit && habit.share >= told.times * habit.others && habit.share - habit.others >= told.above;
+  if (habit && isClear && cases >= told.cases) {
     const [is, does] = habits[habit.name];
     return {
       keyword: `${name} ${is}`,

@@ -44,6 +44,10 @@ it('a manner of speech is the habit that stands out, by cases, else the length, 
     description: '20 words a speech on average, 8 in the others’.',
   });
   expect(words.manner('Ann', 20, { habit: null, length: { ...length, stands: null } })).toBeNull();
+  // Twice as often is little where it is seldom, and half as often again is nothing to tell.
+  const quiet = { ...length, stands: null };
+  expect(words.manner('Ann', 109, { habit: { ...habit, share: 0.08, others: 0.04 }, length: quiet })).toBeNull();
+  expect(words.manner('Ann', 109, { habit: { ...habit, share: 0.45, others: 0.3 }, length: quiet })).toBeNull();
   // Four cases, eleven speeches or a little longer may be chance.
   expect(words.manner('Ann', 20, { habit: { ...habit, share: 0.2 }, length: { ...length, stands: null } })).toBeNull();
   expect(words.manner('Ann', 11, { habit, length })).toBeNull();

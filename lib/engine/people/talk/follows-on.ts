@@ -43,12 +43,12 @@ const shortestName = 3;
 const calledBy = (id: string): string => (id.split(' ').at(0) ?? id).replace(/[^\p{L}\p{N}'-]/gu, '');
 
 /** Somebody of the scene whom the speech calls by name, and who is neither of the two. */
-function isToAnother({ text }: Speech, between: readonly string[], people: readonly string[]): boolean {
+function isToAnother({ text }: Speech, two: readonly string[], people: readonly string[]): boolean {
   const isTo = (id: string): boolean => {
     const name = calledBy(id);
     return name.length >= shortestName && isToldTo(text, name);
   };
-  return !between.some(isTo) && people.some((id) => !between.includes(id) && isTo(id));
+  return !two.some(isTo) && people.some((id) => !two.includes(id) && isTo(id));
 }
 
 /** '(to Mags)', '(then, to the driver)': to whom a speech is said, by the first word of who it is. */
@@ -76,16 +76,29 @@ function areAlone(before: Speech, answer: Speech, passages: readonly Passage[]):
   return new Set(cues).size <= 2;
 }
 
-/** A speech under several cues counts as a whole. */
-export function followsOn(
-  before: Speech,
-  answer: Speech,
-  { passages, speakers, present }: Pick<SceneFacts, 'passages' | 'speakers' | 'present'>,
-): boolean {
+type Around = Pick<SceneFacts, 'passages' | 'speakers' | 'present'>;
+
+/** What stands between a speech and one behind it. */
+function between(before: Speech, behind: Speech, passages: readonly Passage[]) {
   const last = before.spoken.at(-1) ?? before.passage;
-  const gap = passages.filter(({ order }) => order > last.order && order < answer.passage.order);
+  const gap = passages.filter(({ order }) => order > last.order && order < behind.passage.order);
+  return { gap, told: gap.reduce((sum, { kind, words }) => sum + (kind === 'action' ? words.length : 0), 0) };
+}
+
+/** True where whoever spoke before speaks on, under a cue of their own, to the same one as before. */
+export function speaksOn(before: Speech, more: Speech, to: readonly string[], around: Around): boolean {
+  const { gap, told } = between(before, more, around.passages);
+  if (gap.some(parts) || told > fewActionWords || isGreeting(more) || isSentAway(more)) return false;
+  return (
+    !isMarkedForAnother([...before.parentheticals, ...beforeWords(more)], to) &&
+    !isToAnother(more, [...more.speakers, ...to], [...new Set([...around.speakers, ...around.present])])
+  );
+}
+
+/** A speech under several cues counts as a whole. */
+export function followsOn(before: Speech, answer: Speech, { passages, speakers, present }: Around): boolean {
+  const { gap, told } = between(before, answer, passages);
   if (gap.some(parts)) return false;
-  const told = gap.reduce((sum, { kind, words }) => sum + (kind === 'action' ? words.length : 0), 0);
   if (told > (told > fewActionWords && areAlone(before, answer, passages) ? fewWordsOfTwo : fewActionWords))
     return false;
   if (isGreeting(before) || isGreeting(answer)) return false;

@@ -1,9 +1,9 @@
-/** Finds where two talk with each other for three speeches or more, one after the other and nobody between. */
+/** Finds where two talk with each other for three turns or more and nobody speaks between. */
 import { asItStands, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { machinesHeard } from '../../lexicons/speech-words.ts';
 import { isNarration } from '../../text/speech-kinds.ts';
 import type { Speech } from '../speeches.ts';
-import { followsOn } from './follows-on.ts';
+import { followsOn, speaksOn } from './follows-on.ts';
 import type { Stretch } from './talk-stretches.ts';
 
 const fewestSpeeches = 3;
@@ -41,6 +41,13 @@ export function longerTalksIn(stretch: Stretch, isSomebody: (id: string) => bool
     );
   };
   const keyAt = (at: number): string => keyOfTwo(speeches[at - 1]?.speakers[0] ?? '', speeches[at]?.speakers[0] ?? '');
+  /** Whoever of the two spoke last speaks on. */
+  const isMore = (at: number, from: number): boolean => {
+    const [before, more] = [speeches[at - 1], speeches[at]];
+    const [who = ''] = before?.speakers ?? [];
+    if (!before || !more || more.speakers.length !== 1 || more.speakers[0] !== who || !isLive(more)) return false;
+    return speaksOn(before, more, otherOf(keyAt(from), who), stretch);
+  };
   const isNameless = (at: number): boolean => speeches[at]?.speakers.some((id) => !isSomebody(id)) ?? false;
   let from = 1;
   while (from < speeches.length) {
@@ -48,20 +55,39 @@ export function longerTalksIn(stretch: Stretch, isSomebody: (id: string) => bool
       from += 1;
       continue;
     }
+    // Where one of the two answers the other, and up to where either of them speaks on.
+    const answers = [from];
     let to = from;
-    while (isTalk(to + 1) && keyAt(to + 1) === keyAt(from)) to += 1;
+    for (let at = from + 1; at < speeches.length; at += 1) {
+      const isAnswer = isTalk(at) && keyAt(at) === keyAt(from);
+      if (!isAnswer && !isMore(at, from)) break;
+      if (isAnswer) answers.push(at);
+      to = at;
+    }
     // Who answers a third may still speak to that one, unless the other has come up between.
-    const opens = isTalk(from - 1) && !comesUp(stretch, from - 1) ? from + 1 : from;
-    if (to - opens + 2 >= fewestSpeeches)
+    const own = isTalk(from - 1) && !comesUp(stretch, from - 1) ? answers.slice(1) : answers;
+    const [opens, closes] = [own[0], own.at(-1)];
+    if (opens !== undefined && closes !== undefined && own.length + 1 >= fewestSpeeches)
       talks.push({
         key: keyAt(from),
         opens: isNameless(from - 2) ? null : pairAt(speeches, opens),
-        closes: isNameless(to + 1) ? null : pairAt(speeches, to),
+        closes: isNameless(to + 1) ? null : pairAt(speeches, closes),
       });
     from = to + 1;
   }
-  return talks;
+  // A question and its answer behind it are the end of the talk, though a third has spoken between.
+  const asked = speeches.flatMap(({ text }, at) => (/\?["”]?\s*$/.test(text) && isTalk(at + 1) ? [at + 1] : []));
+  return talks.map((talk, index): LongerTalk => {
+    const isLast = !talks.slice(index + 1).some(({ key }) => key === talk.key);
+    const at = isLast ? asked.findLast((one) => keyAt(one) === talk.key) : undefined;
+    const [said] = (at === undefined ? null : pairAt(speeches, at)) ?? [];
+    return said && at !== undefined && talk.closes && said.ordinal > talk.closes[0].ordinal && !isNameless(at + 1)
+      ? { ...talk, closes: pairAt(speeches, at) }
+      : talk;
+  });
 }
+
+const otherOf = (key: string, id: string): string[] => key.split('\n').filter((one) => one !== id);
 
 /** True where the action right before a speech names who answers it: 'Ben crosses to Ann.' */
 function comesUp({ passages, speeches }: Stretch, at: number): boolean {

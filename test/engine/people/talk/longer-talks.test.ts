@@ -41,6 +41,32 @@ describe('a longer talk', () => {
     expect(await meetingIn('ANN: Hello?', 'VOICE: Me.', ...three)).toEqual([null, ['Good.', 'Yes.']]);
   });
 
+  it('ends with the last answer, though one of the two speaks on before it', async () => {
+    const [, last] = await meetingIn(...three, 'BEN: The nets are in.', 'ANN: Then go home.');
+    expect(last).toEqual(['The nets are in.', 'Then go home.']);
+    const [, others] = await meetingIn(
+      ...three,
+      'BEN: (to Carl) The nets are in.',
+      'ANN: Then go home.',
+      'CARL: I will.',
+    );
+    expect(others).toEqual(['Good.', 'Yes.']);
+  });
+
+  it('ends with a question and its answer behind a third, and not with a remark there', async () => {
+    const [, asked] = await meetingIn(...three, 'CARL: Rain again.', 'ANN: Will you stay?', 'BEN: Until noon.');
+    expect(asked).toEqual(['Will you stay?', 'Until noon.']);
+    const [, told] = await meetingIn(...three, 'CARL: Rain again.', 'ANN: It will stay.', 'BEN: Until noon.');
+    expect(told).toEqual(['Good.', 'Yes.']);
+  });
+
+  it('is none where a direction says that a speech is whispered to another', async () => {
+    expect(await meetingIn('ANN: Is it dry?', 'BEN: (whispers to Carl) It is.', 'ANN: Good.', 'CARL: Yes.')).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it('is none where a speech is marked for another', async () => {
     expect(await meetingIn('ANN: Is it dry?', 'BEN: (to Carl) It is.', 'ANN: Good.', 'CARL: Yes.')).toEqual([
       null,
