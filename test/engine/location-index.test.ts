@@ -168,6 +168,16 @@ describe('the index of places', () => {
     expect(loud.moves).toBe(0);
   });
 
+  it('takes a building that is named once and then by its kind for one, where the two stand side by side', async () => {
+    const names = async (...headings: string[]) => namesOf(await indexOf(...headings)).toSorted();
+    const [named, bare, road] = ['EXT. HARBOR MUSEUM - DAY', 'INT. MUSEUM - STAIRS - DAY', 'EXT. ROAD - DAY'];
+    expect(await names(named, bare, road, bare)).toEqual(['Harbor Museum', 'Road']);
+    expect(await names('INT. HARBOR MUSEUM OF GLASS - DAY', bare)).toEqual(['Harbor Museum of Glass']);
+    expect(await names(named, road, bare)).toEqual(['Harbor Museum', 'Museum', 'Road']);
+    expect(await names(named, bare, 'INT. HILL MUSEUM - DAY')).toEqual(['Harbor Museum', 'Hill Museum', 'Museum']);
+    expect(await names('INT. SECOND MUSEUM - DAY', bare)).toEqual(['Museum', 'Second Museum']);
+  });
+
   it('takes “the same park” for the park before it', async () => {
     expect(namesOf(await indexOf('EXT. A PARK - DAY', 'EXT. THE SAME PARK - NIGHT'))).toEqual(['A Park']);
   });

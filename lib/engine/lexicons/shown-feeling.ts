@@ -27,7 +27,8 @@ export const weepingPhrases = lexicon(`
   {his|her|their|the|real|hot|big|silent} tears = She wipes her tears. ≠ Her coat tears.
   tears of {joy|relief|grief|sorrow|laughter|happiness|rage|frustration|gratitude} = Tears of relief. ≠ He tears of a leaf.
   tears {in|from|fill|filling|well|welling|come|brim|brimming|glisten|glistening} {up |to |in |}{his|her|their} {eye(s)|face|cheek(s)}
-  tears {stream|streaming|roll|rolling|run|running|fall|falling|pour|pouring|spill|spilling|{down|off|on} {his|her|their} {face|cheek(s)|eye(s)}} = Tears roll down her face. ≠ He tears down the poster.
+  tears {{stream|roll|run|fall|pour|spill|flow}{s|ing|}|{down|off|on} {his|her|their} {face|cheek(s)|eye(s)}} = Tears rolls down her face. ≠ He tears down the poster.
+  tears {in|to|from|down|on|fill} _'s {eye(s)|cheek(s)|face} = Tears in Ann's eyes. ≠ He tears in the paper.
   tears {well|fill|form|come|start|spring} = Tears well up. ≠ He tears open the form.
   a {single|lone} tear = He brushes away a single tear. ≠ A tear in the fence.
   eyes {tear|tears|tearing} = Her eyes tear up. ≠ He tears it up.
@@ -123,6 +124,16 @@ export const doneByMany: Phrases = [...wordSet('laugh giggle chuckle weep sob cr
 export const otherPeople: Phrases = [
   ...wordSet('they them their both all everyone everybody somebody someone people other(s)'),
 ];
+
+/** Behind a name with its apostrophe, what tears stand in or run down. */
+export const faceParts: Phrases = ['{two |wet |pale |bloody |}{eye(s)|cheek(s)|face|lash(es)|chin|nose}'];
+
+/** Behind the one who does this, whoever laughs or weeps may be another: 'watches the girls laughing'. */
+export const perceiving: Phrases = lexicon(`
+  {watch(es)|notice(s)|see(s)|hear(s)|spot(s)|find(s)|catch(es)} = sees the girls laughing ≠ seems to be laughing
+  {watching|noticing|seeing|hearing|finding}
+  {look|listen|turn|glance|stare}{s|ing} {at|to|toward(s)|over at|back at|across at}
+`);
 
 /** Before the name that begins a clause: 'and Ben falls back laughing'. */
 export const conjunctions: Phrases = [...wordSet('and as while when where then but')];

@@ -137,11 +137,15 @@ const placesOfText = (text: string): NamedPlace[] =>
       return byCapitals.get(town) ?? byLandmark.get(district) ?? townInItsLand(name) ?? [];
     });
 
+/** Before a place in its sentence: it is only likened to, or supposed. */
+const supposed = /(?:^|[\s"“(])(?:if|like|as though|reminds|reminiscent)\s[^.!?]*$/i;
+
 /** Places that a paragraph of action puts before the camera: 'the skyline of Chicago'. */
 const placesShown = (text: string): NamedPlace[] =>
-  (mayName(text) ? [...text.matchAll(shownTown)] : []).flatMap(([, before, behind]) => {
+  (mayName(text) ? [...text.matchAll(shownTown)] : []).flatMap(({ index, 1: before, 2: behind }) => {
     const printed = before ?? behind ?? '';
-    return /^\p{Lu}/u.test(printed) ? (byCapitals.get(printed.toUpperCase()) ?? []) : [];
+    const isThere = /^\p{Lu}/u.test(printed) && !supposed.test(text.slice(0, index));
+    return isThere ? (byCapitals.get(printed.toUpperCase()) ?? []) : [];
   });
 
 /** Headings first, each kind in reading order. A place counts once a passage. */

@@ -1,6 +1,16 @@
 /** Says at which place each scene plays: one name for what headings call by several, a room under its house, a shot at the place before it. Long, since the rules decide over one another. */
 import { anyOf } from '../../screenplay/text/phrases.ts';
-import { dwellings, partWords, placedAt, plainRooms, vehicleMakes, wholeBuildings } from '../lexicons/place-words.ts';
+import {
+  besideWords,
+  dwellings,
+  namedBuildings,
+  notNaming,
+  partWords,
+  placedAt,
+  plainRooms,
+  vehicleMakes,
+  wholeBuildings,
+} from '../lexicons/place-words.ts';
 import { englishWords } from '../norms/english-words.ts';
 import { type LocationName, locationNameOf, locationWords, wordsWithMarks } from './location-names.ts';
 import { isDwelling, isPartOfHome, type OwnedPlace, ownedPlaceOf, sameOwner, samePlace } from './owned-place.ts';
@@ -33,6 +43,7 @@ export function placesOfScenes(
     const usual = usualOf(group);
     for (const other of group) if (usual && other !== usual) move(other, usual, null);
   }
+  for (const { of, to } of shortNames(scenes, own, named)) move(of, to, null);
   // A person heads a shot: RUTH'S DEN is no part of RUTH.
   const wholes = named.filter(({ key }) => !people.has(key));
   for (const one of named) {
@@ -104,6 +115,34 @@ function sameOwned(named: readonly Named[]): Named[][] {
   return groups;
 }
 const wordsOf = ({ key }: Named): number => key.split(' ').length;
+
+/** MUSEUM, where one museum alone has a name of its own, CITY MUSEUM or MUSEUM OF GLASS, and a scene of either is next to one of the other. */
+function shortNames(
+  scenes: readonly SceneFacts[],
+  names: ReadonlyMap<SceneFacts, LocationName>,
+  named: readonly Named[],
+): { readonly of: Named; readonly to: Named }[] {
+  const keys = scenes.map((scene) => keyOf(names.get(scene)?.main ?? ''));
+  const areBeside = (one: string, other: string): boolean =>
+    keys.some((key, index) => key === one && (keys[index - 1] === other || keys[index + 1] === other));
+  return named.flatMap((of) => {
+    if (!wholeBuildings.has(of.key) && !namedBuildings.has(of.key)) return [];
+    const [to, another] = named.filter(({ key, main }) => key !== of.key && isNameOf(key, of.key, main));
+    return to && !another && areBeside(of.key, to.key) ? [{ of, to }] : [];
+  });
+}
+/** CITY MUSEUM and MUSEUM OF GLASS of MUSEUM; no BACK OF MUSEUM, and no SECOND MUSEUM. */
+function isNameOf(key: string, kind: string, main: string): boolean {
+  const words = key.split(' ');
+  const at = words.indexOf(kind);
+  const isEnd = at > 0 && at === words.length - 1;
+  const lead = words.slice(0, at);
+  return (
+    (isEnd || words[at + 1] === 'OF') &&
+    !/\d/.test(main) &&
+    !lead.some((word) => besideWords.has(word) || notNaming.has(word))
+  );
+}
 
 const at = new RegExp(`^${anyOf(placedAt)} (?:THE |AN? )?(?=\\S)`);
 const partOf = /^(.+) OF (?:THE )?(.+)$/;

@@ -10,7 +10,7 @@ import { quoteExactly } from '../text/quote.ts';
 import { sentencesOf } from '../text/words.ts';
 
 /** Letters of a speech in capitals from which it is shouted and no 'OK'; without a mark 'FBI' is none either. */
-const fewestLetters = { speech: 3, unmarked: 5, sentence: 6 } as const;
+const fewestLetters = { speech: 3, unmarked: 5, sentence: 6, raised: 9 } as const;
 /** Of the speeches of a script, or of somebody with several, so printed: from there capitals are how it is printed. */
 const mostPrinted = { script: 0.2, speaker: 0.5, speeches: 4 } as const;
 
@@ -34,11 +34,15 @@ function isWhole(passage: Passage): boolean {
   return letters(text) >= (isMarked || /\s/.test(text) ? fewestLetters.speech : fewestLetters.unmarked);
 }
 
-/** A sentence with its mark in a speech that is else spoken. */
+/** 'and if you want to, then LET’S GO OUT!': the last words of a sentence, three or more. */
+const lastWords = /(?:(?<![\p{L}'’-])\p{Lu}[\p{Lu}'’]*[ ,-]+){2,}\p{Lu}[\p{Lu}'’]+!["”)]*$/u;
+const isRaised = (sentence: string): boolean => letters(lastWords.exec(sentence)?.[0] ?? '') >= fewestLetters.raised;
+
+/** A sentence with its mark, or the end of one, in a speech that is else spoken. */
 const sentenceIn = (text: string): string | undefined =>
   sentencesOf(text).find(
     (sentence) =>
-      isCapital(sentence) &&
+      (isCapital(sentence) || isRaised(sentence)) &&
       /!["”)]*$/.test(sentence) &&
       letters(sentence) >= fewestLetters.sentence &&
       /\s/.test(sentence) &&

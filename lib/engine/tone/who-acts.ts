@@ -1,7 +1,15 @@
 /** Says of whom a sentence of action tells something: the names beside the words, or the one whom the sentence or the one before it begins with, else the one whose speech it stands in or who is alone in the scene; nobody where two may be meant. */
 import { anyOf, openingWith, wholeWords, wordSet } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
-import { behindActing, conjunctions, doneByMany, namelessPeople, otherPeople } from '../lexicons/shown-feeling.ts';
+import {
+  behindActing,
+  conjunctions,
+  doneByMany,
+  faceParts,
+  namelessPeople,
+  otherPeople,
+  perceiving,
+} from '../lexicons/shown-feeling.ts';
 import { type Naming, namingsOf } from '../people/presence/namings.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
@@ -23,6 +31,13 @@ const personNouns = wholeWords(namelessPeople);
 const nearWords = 2;
 /** Words that may stand before the first name of a sentence that begins with it. */
 const openingWords = 2;
+
+/** 'Tears roll down Ann’s cheek': whose face it is. */
+const ownFace = openingWith(faceParts, { flags: 'i' });
+const nearFace = 5;
+/** 'Ann watches the girls laughing': not Ann, unless 'Ann watches them, laughing' or 'sees it and laughs'. */
+const perceives = wholeWords(perceiving);
+const backToSubject = /,[^,]*$|\band (?:\w+ly |then )?$/i;
 
 const beforeAnother = new RegExp(`^ (?:eyed )?(?!${anyOf(behindActing)}\\b|\\w+ly\\b)\\p{Ll}`, 'u');
 
@@ -141,6 +156,8 @@ function whoIn(text: string, names: readonly Named[], from: number, to: number):
     (name) => name.from >= to && (isOpened ? /^[\s,]+$/ : /^\s+$/).test(text.slice(to, name.from)),
   );
   if (behind && /(?:ing|ed|ful|y)$/i.test(text.slice(from, to))) return behind.id;
+  const face = faceBehind(text, names, to, own.to);
+  if (face !== null) return face;
   if (ofAnother(text, from, to)) return null;
   const last = before.at(-1);
   const gap = text.slice(last?.to ?? own.from, from);
@@ -175,11 +192,22 @@ function whoIn(text: string, names: readonly Named[], from: number, to: number):
     return null;
   if (before.length > 0) {
     const acting = before.filter((name) => !isObject(name));
+    const since = text.slice(acting[0]?.to ?? own.from, from);
+    if (perceives.test(since) && !backToSubject.test(since)) return null;
     return new Set(acting.map(({ id }) => id)).size === 1 && isOpening(text, own, acting[0])
       ? (acting[0]?.id ?? null)
       : null;
   }
   return between.some((word) => personal.has(word)) ? subjectBefore(text, names, spans.slice(0, at)) : null;
+}
+
+/** The one whose face the tears run down, a few words behind them in the same clause. */
+function faceBehind(text: string, names: readonly Named[], from: number, to: number): string | null {
+  const name = names.find((one) => one.from >= from && one.to <= to);
+  const gap = text.slice(from, name?.from);
+  if (!name || !/^[\p{L}\s-]*$/u.test(gap) || wordsOf(gap).length > nearFace) return null;
+  const [, thing] = /^['’]s?\s+(.*)/s.exec(text.slice(name.to)) ?? [];
+  return thing !== undefined && ownFace.test(thing) ? name.id : null;
 }
 
 interface Span {

@@ -106,7 +106,7 @@ export function shoutsText({ count, among, capitals, pages }: Shouts): string {
         : 'in capitals, wholly or in part, or marked as shouted';
   const runs = pageRuns(pages);
   const where = runs.split(',').length <= mostRuns ? onRuns(pages) : onPages(pages);
-  return `${capitalised(numberWord(count))} of ${among.toLocaleString('en-GB')} speeches, ${how}: ${where}.`;
+  return `At least ${numberWord(count)} of ${among.toLocaleString('en-GB')} speeches, ${how}: ${where}.`;
 }
 
 export const silencesText = (silences: readonly Silence[]): string =>

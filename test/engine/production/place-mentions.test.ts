@@ -72,6 +72,7 @@ describe('a line', () => {
     ['The skyline of Chicago.', ['Chicago action null']],
     ['We see DOWNTOWN Chicago.', ['Chicago action null']],
     ['The Chicago skyline, and the streets of Boston.', ['Chicago action null', 'Boston action null']],
+    ['If the city of Chicago had a child, it would be her.', []],
     ['The skyline of chicago.', []],
     ['She is back from Chicago.', []],
     ['The skyline of Paris.', []],

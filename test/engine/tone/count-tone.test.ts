@@ -40,6 +40,12 @@ describe('tears and laughter', () => {
     expect(await tearsIn('Ann’s mother weeps.')).toEqual(unnamed);
     expect(await laughterIn('Ann smiles as we hear laughter next door.')).toEqual(unnamed);
     expect(await laughterIn('Ann notices Ben’s face, laughing warmly.')).toEqual(ofAnn);
+    expect(await laughterIn('Ann sees one of the other guests sitting and laughing there.')).toEqual(unnamed);
+    expect(await laughterIn('Ann looks at the long row of chairs and laughs.')).toEqual(ofAnn);
+    expect(await tearsIn('Ben turns away. Tears roll down Ann’s cheek.')).toEqual(ofAnn);
+    expect(await tearsIn('Ben waits with tears in Ann’s eyes.')).toEqual(ofAnn);
+    expect(await tearsIn('Ann blows her nose as tears rolls down her cheek.')).toEqual(ofAnn);
+    expect(await tearsIn('Tears fall by Ann’s window.')).toEqual(unnamed);
   });
   it('are not there where they are denied, wished, nearly there, said in inverted commas or of a machine', async () => {
     const none = [
@@ -79,6 +85,7 @@ describe('shouts', () => {
     expect(await countOf('LUCK!')).toBe(1);
     expect(await countOf('...OPERATOR...')).toBe(1);
     expect(await countOf('(shouting)\nGo away.')).toBe(1);
+    expect(await countOf('And if you want to, then LET’S GO TO THE FAIR!', 'Send it to the FBI HQ!')).toBe(1);
     expect(await countOf('Go. GET OUT OF HERE!')).toBe(1);
   });
   it('are no abbreviations, no lines broken off and none spoken over a noise', async () => {
