@@ -4,7 +4,7 @@ import { behindAnimals } from '../lexicons/shoot/need-senses.ts';
 import { needWords, slots } from '../lexicons/shoot/need-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
-import { isAbsent, isTalk } from './need-senses.ts';
+import { isAbsent, isMade, isTalk } from './need-senses.ts';
 
 const kind = anyOf(
   needWords.animals.flatMap(({ words }) => words),
@@ -32,7 +32,7 @@ export function animalNames(actions: readonly Passage[], speakers: ReadonlySet<s
   return actions.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence) => {
       const named =
-        /\p{Lu}/u.test(sentence) && !isTalk(sentence) && !isAbsent(sentence)
+        /\p{Lu}/u.test(sentence) && !isTalk(sentence) && !isAbsent(sentence) && !isMade(sentence)
           ? (sentence.match(/\p{Lu}[\p{L}]{2,}/gu) ?? [])
           : [];
       const animals = new Set(named.flatMap((name) => names.get(name.toLowerCase()) ?? []));

@@ -1,9 +1,20 @@
 /** Tells whether a word of action puts what it names before the camera: no likeness, no denial, no sound or picture, nobody's talk. */
 import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
-import { deniers, determiners, groupsOf, likeners, notThere, speaking } from '../lexicons/shoot/need-senses.ts';
+import {
+  deniers,
+  determiners,
+  exhibited,
+  groupsOf,
+  likeners,
+  madeOf,
+  notThere,
+  speaking,
+} from '../lexicons/shoot/need-senses.ts';
 import { isShown } from '../text/likeness.ts';
 
 const absent = wholeWords(notThere);
+const made = wholeWords(madeOf);
+const shownPieces = wholeWords(exhibited);
 /** 'I have a little boy asleep.' is a speech set as action; capitals alone may be a sign that is read. */
 const spoken = new RegExp(`(?<![\\p{L}'’/.])${anyOf(speaking)}(?![\\p{L}'’/.-])`, 'u');
 const likened = new RegExp(`\\b${anyOf(likeners).replaceAll('\\\\w', '\\w')}\\b[^.,;:!?—]*$`, 'iu');
@@ -17,6 +28,12 @@ export const isTalk = (sentence: string): boolean => spoken.test(sentence) || /\
 
 /** True where what a sentence names is only heard, pictured, pretended or missing. */
 export const isAbsent = (sentence: string): boolean => absent.test(sentence);
+
+/** True where who or what a sentence names is made of wood, wax or stone. */
+export const isMade = (sentence: string): boolean => made.test(sentence);
+
+/** True where a text tells of what is exhibited. */
+export const isExhibited = (text: string): boolean => shownPieces.test(text);
 
 /** True where a sentence has the word at `at` there and whole: not likened, denied, or of another thing's name. */
 export function isThere(sentence: string, word: string, at: number): boolean {

@@ -3,14 +3,15 @@
 import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
 import { type NamedNeed, type ShootNeed, shootNeed } from '../../story/production/shoot.ts';
 import type { Derived } from '../derive.ts';
-import { afterNouns } from '../lexicons/shoot/need-senses.ts';
+import { afterNouns, exhibitions } from '../lexicons/shoot/need-senses.ts';
 import { needWords, type Sort, slots } from '../lexicons/shoot/need-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteAround, quoteWhere } from '../text/quote.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
 import { animalNames } from './animal-names.ts';
+import { clipsIn } from './clips.ts';
 import { filmActions } from './film-actions.ts';
-import { isAbsent, isTalk, isThere } from './need-senses.ts';
+import { isAbsent, isExhibited, isMade, isTalk, isThere } from './need-senses.ts';
 import { songsIn } from './songs.ts';
 
 /** A sort of a need with its patterns: the word, and the neighbours that take its sense away. */
@@ -24,8 +25,12 @@ interface Pattern {
   readonly least: number;
   readonly not: RegExp | null;
   readonly near: RegExp | null;
+  readonly inScene: RegExp | null;
 }
-const patternOf = ({ noun, words, before, behind, beside, not, near, least = 1 }: Sort, at: number): Pattern => ({
+const patternOf = (
+  { noun, words, before, behind, beside, not, near, inScene, least = 1 }: Sort,
+  at: number,
+): Pattern => ({
   isDearest: at === 0,
   noun,
   least,
@@ -35,6 +40,7 @@ const patternOf = ({ noun, words, before, behind, beside, not, near, least = 1 }
   beside: beside ? wholeWords(beside) : null,
   not: not ? wholeWords(not) : null,
   near: near ? wholeWords(near) : null,
+  inScene: inScene ? wholeWords(inScene) : null,
 });
 const kinds = shootNeed.options.map((need) => ({ need, patterns: needWords[need].map(patternOf) }));
 
@@ -65,6 +71,19 @@ const neverNames: ReadonlySet<ShootNeed> = new Set([
 ]);
 /** The dog's cage is no dog, the students' papers are no students. */
 const living: ReadonlySet<ShootNeed> = new Set(['animals', 'children', 'extras']);
+/** A wooden horse and a fossil are none of these. */
+const likenesses: ReadonlySet<ShootNeed> = new Set([
+  'animals',
+  'children',
+  'effects',
+  'extras',
+  'crowds',
+  'vehicles',
+  'weapons',
+]);
+/** What is shown in an exhibition may be a copy of these. */
+const pieces: ReadonlySet<ShootNeed> = new Set(['animals', 'children', 'effects']);
+const exhibition = wholeWords(exhibitions);
 /** Here a word before another noun is told of that one: 'zebra wallpaper', 'dragon egg'. */
 const attributes: ReadonlySet<ShootNeed> = new Set(['animals', 'effects']);
 /** What may follow such a word that stands for itself: the end of a clause, what it does or where it is. */
@@ -110,10 +129,15 @@ const speaks = (word: string, { people }: Names): boolean =>
 function hitsIn(
   passage: Passage,
   need: ShootNeed,
-  { isDearest, noun, found, before, behind, beside, not, near }: Pattern,
+  { isDearest, noun, found, before, behind, beside, not, near, inScene }: Pattern,
   names: Names,
+  sceneOf: (passage: Passage) => string,
 ): Hit[] {
   if (passage.text.search(found) < 0 || (near && !near.test(passage.text))) return [];
+  if (inScene && !inScene.test(sceneOf(passage))) return [];
+  if (pieces.has(need) && isExhibited(passage.text)) return [];
+  // A creature in a museum is one of its pieces.
+  if (need === 'effects' && noun === null && isPiece(sceneOf(passage))) return [];
   const isMeant = (sentence: string, word: string, at: number): boolean => {
     const [front, back] = [sentence.slice(0, at), sentence.slice(at + word.length)];
     if (not?.test(word) || (isBang.test(word) && word !== word.toUpperCase())) return false;
@@ -124,11 +148,15 @@ function hitsIn(
     if (need === 'extras' && speaks(word, names)) return false;
     if (living.has(need) && ofAnother.test(back)) return false;
     if (attributes.has(need) && noun === null && !nounGoesOn.test(back)) return false;
+    if (likenesses.has(need) && isMade(sentence)) return false;
     // A screen is what shows; everything else on one was shot elsewhere.
     return isThere(sentence, word, at) && !isTalk(sentence) && (need === 'screens' || !isAbsent(sentence));
   };
+  // A brand on a poster is seen, too.
+  const unquoted = (sentence: string): string =>
+    need === 'brands' ? sentence : sentence.replace(quoted, (text) => ' '.repeat(text.length));
   return sentencesOf(passage.text).flatMap((sentence) =>
-    [...sentence.replace(quoted, (text) => ' '.repeat(text.length)).matchAll(found)].flatMap(({ 0: word, index }) =>
+    [...unquoted(sentence).matchAll(found)].flatMap(({ 0: word, index }) =>
       isMeant(sentence, word, index)
         ? [
             {
@@ -142,6 +170,9 @@ function hitsIn(
     ),
   );
 }
+
+/** By its heading, or by what its action calls a fossil or an exhibit. */
+const isPiece = (scene: string): boolean => exhibition.test(scene) || isExhibited(scene);
 
 /** What is likened, heard, pictured, denied, or only part of another thing's name, is not there; nor what stands before the film begins. */
 export function needsInAction(
@@ -160,13 +191,17 @@ function needHits(
   };
   const actions = filmActions(derived);
   const headings = derived.passages.filter(({ kind }) => kind === 'heading');
+  const scenes = Map.groupBy([...headings, ...actions], ({ scene }) => scene);
+  const told = new Map([...scenes].map(([scene, all]) => [scene, all.map(({ text }) => text).join('\n')]));
+  const sceneOf = ({ scene, text }: Passage): string => (scene === null ? text : (told.get(scene) ?? text));
   return kinds.map(({ need, patterns }) => {
     if (need === 'music') return { need, hits: songsIn(actions) };
+    if (need === 'clips') return { need, hits: clipsIn(actions, names.people) };
     const looked = need === 'brands' ? [...actions, ...headings] : actions;
     const named = need === 'animals' ? animalNames(actions, names.people) : [];
     const hits = [
       ...patterns.flatMap((pattern) => {
-        const found = looked.flatMap((passage) => hitsIn(passage, need, pattern, names));
+        const found = looked.flatMap((passage) => hitsIn(passage, need, pattern, names, sceneOf));
         return found.length < pattern.least ? [] : found;
       }),
       ...named,

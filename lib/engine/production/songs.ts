@@ -36,8 +36,8 @@ const small = new Set([
   "'n'",
 ]);
 /** A stop or comma of the sentence is no part of a title: "Blue Harbour." */
-const titleOf = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/[.,]$/, '');
-const isTitle = (text: string): boolean =>
+export const titleOf = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/[.,]$/, '');
+export const isTitle = (text: string): boolean =>
   !/[.,?;:…!]$/.test(text) &&
   text.split(/\s+/).every((word, at) => /^[\p{Lu}\p{N}'’(&]/u.test(word) || (at > 0 && small.has(word.toLowerCase())));
 

@@ -14,8 +14,9 @@ export const costParts = ['source', 'scenes', 'places', 'characters', 'shoot'] a
 type CostStory = Pick<Story, (typeof costParts)[number]>;
 type Driver = PredictiveAnalysisFindings['drivers'][number];
 
-/** Places and children named of a driver. */
+/** Places and children named of a driver; so many places are all named. */
 const namesShown = 3;
+const mostPlaces = 6;
 const mostChildren = 8;
 /** Where all plays in so few places, that is cheap. A yardstick of ours. */
 const fewPlaces = 5;
@@ -46,13 +47,22 @@ export const costDrivers = (story: CostStory): Driver[] => {
 /** A place by the name that all its headings share. */
 const placeNameOf = ({ id, place }: StoryScene, { places }: Pick<CostStory, 'places'>): string =>
   places.find(({ scenes }) => scenes.includes(id))?.name ?? place;
-/** Places with the heading of their first scene, those first that have most scenes, told in the order of the pages. */
-const placesIn = (scenes: readonly StoryScene[], story: CostStory): Named[] =>
-  [...Map.groupBy(scenes, (scene) => placeNameOf(scene, story))]
+/** Places with the heading of their first scene, told in the order of the pages; of many those that have most scenes. `isAll`: none is left out. */
+function placesIn(scenes: readonly StoryScene[], story: CostStory): { named: Named[]; isAll: boolean } {
+  const places = [...Map.groupBy(scenes, (scene) => placeNameOf(scene, story))];
+  const isAll = places.length <= mostPlaces;
+  const named = places
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .slice(0, namesShown)
+    .slice(0, isAll ? mostPlaces : namesShown)
     .map(([name, [first]]) => ({ name, cite: first?.heading ?? null }))
     .toSorted((a, b) => (a.cite?.page ?? 0) - (b.cite?.page ?? 0));
+  return { named, isAll };
+}
+
+function placesDriver(title: string, scenes: readonly StoryScene[], story: CostStory): Driver {
+  const { named, isAll } = placesIn(scenes, story);
+  return driver('raises', isAll ? title : words.amongThem(title), named);
+}
 
 /** A hallway headed EXT lies inside all the same. */
 function nightDriver(story: CostStory): Driver[] {
@@ -60,14 +70,12 @@ function nightDriver(story: CostStory): Driver[] {
     ({ light, setting, location }) =>
       light === 'night' && setting !== null && setting !== 'INT' && insideKind(location) === null,
   );
-  return outside.length === 0 ? [] : [driver('raises', words.nightOutside(outside.length), placesIn(outside, story))];
+  return outside.length === 0 ? [] : [placesDriver(words.nightOutside(outside.length), outside, story)];
 }
 
 function vehicleDriver(story: CostStory): Driver[] {
   const scenes = story.shoot.inVehicles.map(sceneFinder(story));
-  return scenes.length < leastInVehicles
-    ? []
-    : [driver('raises', words.inVehicles(scenes.length), placesIn(scenes, story))];
+  return scenes.length < leastInVehicles ? [] : [placesDriver(words.inVehicles(scenes.length), scenes, story)];
 }
 
 /** Few places are cheap; how many a longer list comes to on the road no heading says. */

@@ -42,6 +42,8 @@ export const namedWithPages = (all: readonly { readonly name: string; readonly p
 
 export const nightOutside = (headings: number): string => `${counted(headings, 'heading')} outside at night`;
 export const inVehicles = (scenes: number): string => `at least ${counted(scenes, 'scene')} headed inside vehicles`;
+/** Not every place is named behind it. */
+export const amongThem = (title: string): string => `${title}, most often`;
 export const fewPlaces = (places: number): string => counted(places, 'place');
 
 /** Whom a cue stands for is not always sure. */
@@ -67,6 +69,7 @@ export const needNames: Readonly<Record<ShootNeed, string>> = {
   extras: 'Extras by kind',
   intimacy: 'Nudity and intimacy',
   screens: 'Screens and playback',
+  clips: 'Films and shows on a screen',
   music: 'Songs named',
   brands: 'Brands named',
 };

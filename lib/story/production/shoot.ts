@@ -19,6 +19,7 @@ export const shootNeed = z.enum([
   'extras',
   'intimacy',
   'screens',
+  'clips',
   'music',
   'brands',
 ]);

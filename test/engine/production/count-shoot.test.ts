@@ -90,6 +90,56 @@ describe('what a shoot needs', () => {
     expect(needs).toEqual([]);
   });
 
+  it('is a film or a show by its title where it is watched on a screen, and no play, no sign and no game of somebody', async () => {
+    const clips = async (action: string) =>
+      (await needsOf(action)).flatMap(({ need, words }) => (need === 'clips' ? words.map(({ word }) => word) : []));
+    expect(await clips('They watch "Blue Harbour" on TV. He sees an episode of THE QUAYS.')).toEqual([
+      '“Blue Harbour”',
+      '“THE QUAYS”',
+    ]);
+    expect(
+      await clips(
+        'Rain. She flips the channel to Harbour Watch, then to I Am Home.\n\nHe watches Quays on his small TV.',
+      ),
+    ).toEqual(['“Harbour Watch”', '“I Am Home”', '“Quays”']);
+    expect(
+      await clips(
+        'They watch "Blue Harbour" from the wings.\n\nA poster reads "The Quays" above the TV.\n\nHe watches Vale on TV.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is hard driving and a class of children, and what is made of wood or shown in a museum is none', async () => {
+    const told = async (action: string, heading = 'INT. HALL - DAY') =>
+      (await shootOf(`${heading}\n\n${action}\n\nVALE\nHere we are.\n`)).needs.map(
+        ({ need, words: [word] }) => `${need}: ${word?.word}`,
+      );
+    expect(await told('The car swerves past a statue. A tour of second graders waits.')).toEqual([
+      'stunts: hard driving',
+      'children: child',
+    ]);
+    expect(await told('Hundreds of very happy chairs. Hundreds of happy people.')).toEqual(['crowds: many people']);
+    expect(await told('A wooden horse stands here. Miniature children run.')).toEqual([]);
+    expect(await told('They look at the fossil. The dinosaur looks up.')).toEqual([]);
+    expect(await told('The dinosaur looks up.', 'INT. MUSEUM - DAY')).toEqual([]);
+    expect(await told('The dinosaur looks up.')).toEqual(['effects: dinosaur']);
+  });
+
+  it('is a shot where a gun is in the scene with the trigger, and no gown that a patient puts on', async () => {
+    const kinds = async (action: string) => (await needsOf(action)).map(({ need }) => need);
+    expect(await kinds('He squeezes the trigger. The morphine flows.')).toEqual([]);
+    expect(await kinds('She draws a pistol.\n\nShe squeezes the trigger.')).toEqual(['gunfire', 'weapons']);
+    expect(await kinds('He undresses and slips on the hospital gown.')).toEqual([]);
+    expect(await kinds('He undresses.')).toEqual(['intimacy']);
+  });
+
+  it('is a brand on a poster, and a video game that somebody plays', async () => {
+    const words = async (action: string) => (await needsOf(action)).map(({ words: [word] }) => word?.word);
+    expect(await words('A poster: "Mountain Dew for all".')).toEqual(['Mountain Dew']);
+    expect(await words('They play a video game.')).toEqual(['video game']);
+    expect(await words('A shelf of video games that nobody plays.')).toEqual([]);
+  });
+
   it('is not looked for in a script that is not English', async () => {
     const { needs } = await shootOf('INT. KÜCHE - TAG\n\nDie Mutter kocht. Der bus kommt.\n\nANNA\nIch habe Hunger.\n');
     expect(needs).toEqual([]);

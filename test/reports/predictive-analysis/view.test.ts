@@ -107,9 +107,15 @@ describe('what drives the cost', () => {
       }).filter((line) => line.includes('night'));
     expect([at('EXT'), at('INT/EXT', 'EXT', 'INT', 'EXT', 'EXT'), at('INT', null), at('INT')]).toEqual([
       ['raises: one heading outside at night | Place1 (page 1) @1'],
-      ['raises: four headings outside at night | Place1 (page 1), Place2 (page 2) and Place4 (page 4) @1 @2 @4'],
+      [
+        'raises: four headings outside at night | Place1 (page 1), Place2 (page 2), Place4 (page 4) and Place5 (page 5) @1 @2 @4 @5',
+      ],
       [],
       [],
+    ]);
+    const seven = Array.from({ length: 7 }, () => 'EXT' as const);
+    expect(at(...seven)).toEqual([
+      'raises: seven headings outside at night, most often | Place1 (page 1), Place2 (page 2) and Place3 (page 3) @1 @2 @3',
     ]);
   });
 

@@ -21,13 +21,6 @@ export const notThere: Phrases = lexicon(`
   drawing(s)
   poster(s)
   mural(s)
-  statue(s)
-  sculpture(s)
-  plastic
-  stuffed
-  wooden
-  cardboard
-  ceramic
   cartoon(s)
   newsreel(s)
   footage
@@ -65,6 +58,30 @@ export const notThere: Phrases = lexicon(`
   as if
   voice~over
 `);
+
+/** Anywhere in a sentence: who or what it names is made of something, and not there. */
+export const madeOf: Phrases = lexicon(`
+  statue(s)
+  sculpture(s)
+  plastic
+  stuffed
+  wooden
+  cardboard
+  ceramic
+  porcelain
+  miniature(s)
+  figurine(s)
+  mannequin(s)
+  fossil*
+  life~size(d)
+  scale model(s)
+  wax {figure(s)|museum}
+`);
+/** Anywhere in a paragraph, and for creatures in a scene: what is shown there is a piece of an exhibition. */
+export const exhibited: Phrases = lexicon(
+  '{fossil(s)|diorama(s)|exhibit(s)|figurine(s)|miniature(s)|taxiderm*|animatronic} = the fossil of a bird ≠ fossilize',
+);
+export const exhibitions: Phrases = ['museum', 'exhibit', 'exhibition'];
 
 /** Before the word in its clause: what it names is a likeness, or another's words. */
 export const likeners: Phrases = lexicon(`
@@ -111,6 +128,10 @@ export const speaking: Phrases = [
 /** Before OF A: people and animals counted by them are there. What is of a dog otherwise is no dog: a pillow, a picture. */
 export const groupsOf: Phrases = lexicon(`
   pack
+  tour
+  class
+  classroom
+  busload
   pair
   couple
   group

@@ -18,6 +18,8 @@ export interface Sort {
   readonly not?: Phrases;
   /** One of these has to stand in its paragraph. */
   readonly near?: Phrases;
+  /** One of these has to stand in the action of its scene. */
+  readonly inScene?: Phrases;
 }
 
 export const slots = {
@@ -48,12 +50,22 @@ const stunts: readonly Sort[] = [
     before: ['door', 'doors', 'toy', 'it'],
   },
   {
+    noun: 'hard driving',
+    words: lexicon(`
+      {vehicle}( _)( _) {swerves|skids|fishtails|careens|veers|spins out|peels {out|away|off}|screeches {to|around|up|in|into|off|away|out}}
+      head~on collision
+      {drives|speeds|races|roars|driving|speeding|racing} {down|up} the wrong {side|way|lane}
+    `),
+    before: ['toy', 'rc', 'model'],
+    beside: ['train {screeches|skids} to', 'bus screeches', 'hears', 'sound', 'shopping cart'],
+  },
+  {
     noun: 'fall',
     words: lexicon(`
-      {falls|plunges|tumbles|topples|crashes|rolls|falling|tumbling} ( _){down|off|from} the {stairs|steps|staircase|stairwell|hill|slope|embankment|cliff|stairway|ladder|roof|ledge|balcony|bridge|horse}
-      {falls|plunges|tumbles|topples} ( _){over|off} the {edge|rail|railing|balcony|side|cliff|banister}
+      {falls|plunges|tumbles|topples|crashes|rolls|falling|tumbling} (_ ){down|off|from} the {stairs|steps|staircase|stairwell|hill|slope|embankment|cliff|stairway|ladder|roof|ledge|balcony|bridge|horse}
+      {falls|plunges|tumbles|topples} (_ ){over|off} the {edge|rail|railing|balcony|side|cliff|banister}
       {falls|plunges|plummets} to {his|her|their} {death|deaths}
-      {crashes|plunges|flies|dives|leaps|hurtles|jumps} through {the|a|an} ( _){window|glass|skylight|windshield|ceiling|floor|roof|ice}
+      {crashes|plunges|flies|dives|leaps|hurtles|jumps} through {the|a|an} (_ ){window|glass|skylight|windshield|ceiling|floor|roof|ice}
       {leaps|jumps|dives} {off|from|out of} the {building}
     `),
     before: ['light', 'snow', 'rain', 'sunlight', 'camera', 'leaves', 'water', 'hair', 'it', 'tears', 'eyes', 'sweat'],
@@ -221,7 +233,7 @@ const crowds: readonly Sort[] = [
       'movie',
     ],
     behind: lexicon(`
-      of ( _){monsters|creatures|beasts|demons|zombies|aliens|robots|ghosts|spirits|insects|birds|cars|vehicles|voices|faces|thoughts|memories} = a crowd of monsters ≠ a crowd of reporters
+      of (_ ){monsters|creatures|beasts|demons|zombies|aliens|robots|ghosts|spirits|insects|birds|cars|vehicles|voices|faces|thoughts|memories} = a crowd of monsters ≠ a crowd of reporters
       {around|round|him|her|them|us|their|his|my|forward|in|into|closer|together|the|behind|boss|hit|member|noise(s)|sounds|favorite|laughs|laughter|roar|control|response|blows|for this|s}
       {sees|knows|learns|realizes|should|must|understands|wonders|never}
     `),
@@ -241,8 +253,8 @@ const crowds: readonly Sort[] = [
   {
     noun: 'many people',
     words: lexicon(`
-      {hundreds|thousands|dozens|scores} of ( _){people|men|women|children|kids|fans|students|soldiers|spectators|protesters|others|guests|workers|prisoners|cops|police|mourners|reporters|villagers|refugees|passengers|inmates|tourists|extras|onlookers|dancers|teenagers|revelers|troops|warriors|demonstrators|employees|citizens|slaves} = hundreds of people ≠ hundreds of lights
-      {crowded|packed|jammed|filled|crammed|swarming|teeming|mobbed} with ( _){people|men|women|fans|students|kids|guests|spectators|shoppers|tourists|mourners|passengers|workers|commuters|soldiers|reporters|teenagers|revelers|customers|patrons|families|children|travelers|pedestrians|dancers|worshippers|parishioners|extras}
+      {hundreds|thousands|dozens|scores} of (_ ){people|men|women|children|kids|fans|students|soldiers|spectators|protesters|others|guests|workers|prisoners|cops|police|mourners|reporters|villagers|refugees|passengers|inmates|tourists|extras|onlookers|dancers|teenagers|revelers|troops|warriors|demonstrators|employees|citizens|slaves} = hundreds of people ≠ hundreds of lights
+      {crowded|packed|jammed|filled|crammed|swarming|teeming|mobbed} with (_ ){people|men|women|fans|students|kids|guests|spectators|shoppers|tourists|mourners|passengers|workers|commuters|soldiers|reporters|teenagers|revelers|customers|patrons|families|children|travelers|pedestrians|dancers|worshippers|parishioners|extras}
       {crowded|packed} {bar|restaurant|street(s)|house|church|courtroom|stadium|arena|club|theat{er|re}|auditorium|train|bus|cafe|cafeteria|nightclub|dance floor|dining room|lobby|platform|market|marketplace|stands|gym|hall|hallway|sidewalk(s)|corridor(s)|terminal|pub|room|beach|subway}
     `),
     behind: ['s'],
@@ -378,6 +390,9 @@ const children: readonly Sort[] = [
       {his|her|their} {young|little|small|baby} {son|daughter|sons|daughters|brother|sister}
       {schoolchildren|schoolkids|kindergartners|preschoolers|grade schoolers|cub scouts|boy scouts|girl scouts}
       school children
+      {first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th}~graders = a tour of second graders ≠ a second grade
+      {class|classroom|group|line|row|bunch|crowd|troop|busload|dozen} of (_ ){children|schoolchildren|kindergart{n|en}ers|first graders|toddlers|preschoolers}
+      {kindergarten|elementary school|preschool} {class|children|kids|students}
     `),
     before: [
       'grown',
@@ -744,7 +759,6 @@ const gunfire: readonly Sort[] = [
     words: [
       '{bang|blam}',
       'fires( {a shot|two|three|four|five|again|twice|wildly|point~blank|once|off|at|every|several|round*|blindly|straight|over})',
-      '{squeezes|pulls} the trigger',
       'shoots {him|her|them|_}',
       'shot in the {head|chest|back|leg|arm|shoulder|stomach|face|gut|heart|throat}',
     ],
@@ -786,7 +800,29 @@ const gunfire: readonly Sort[] = [
       'nail*',
     ],
     near: [
-      '{gun|pistol|rifle|shotgun|revolver|trigger|uzi|machine gun|bullet(s)|.45|.38|9mm|colt|magnum|ak-47|m-16|glock|beretta}',
+      '{gun|pistol|rifle|shotgun|revolver|uzi|machine gun|bullet(s)|.45|.38|9mm|colt|magnum|ak-47|m-16|glock|beretta}',
+    ],
+  },
+  {
+    noun: 'shots',
+    words: ['{squeezes|pulls} the trigger'],
+    beside: [
+      'click',
+      'nothing',
+      'jams',
+      'misfires',
+      'empty',
+      'about to',
+      'before',
+      'nozzle',
+      'flash',
+      'camera',
+      'flare',
+      'blanks',
+      'toy',
+    ],
+    inScene: [
+      '{gun(s)|pistol(s)|rifle(s)|shotgun(s)|revolver(s)|uzi|machine gun(s)|weapon(s)|.45|.38|9mm|colt|magnum|ak-47|m-16|glock|beretta}',
     ],
   },
 ];
@@ -990,6 +1026,7 @@ const intimacy: readonly Sort[] = [
       'feel* naked',
       'half~naked truth',
       'photo(s)',
+      '{hospital|paper|examination} gown',
       'mannequin',
       'barbie',
       'with his eyes',
@@ -1011,9 +1048,12 @@ const intimacy: readonly Sort[] = [
     words: lexicon(`
       {make|makes|making} love
       {have|has|having} sex
+      lovemaking
+      love-making
       {on top of|inside|beneath} {him|her}, {thrusting|grinding}
       {making out|make out} {on|in|passionately|with}
     `),
+    before: ['mother', 'memory of', 'of their', 'of the'],
     beside: lexicon("{after|before|last time|never|talk* about|stop|wants|want|when|didn't|don't|doesn't|can't|can}"),
   },
 ];
@@ -1022,9 +1062,9 @@ const screens: readonly Sort[] = [
   {
     noun: 'pictures on a screen',
     words: lexicon(`
-      {on|watch|watches|watching} {the |a |his |her |their |}{color |giant |old |portable |small |large |big |plasma |}{tv|t.v.|television} = watches TV ≠ watches
+      {on|watch|watches|watching} {the |a |his |her |their |}{color |giant |old |brand new |new |portable |small |tiny |large |big |huge |}{color |# |flat~screen |wide~screen |big~screen |plasma |black and white |}{tv|t.v.|television} = watches TV ≠ watches
       {tv|television} {plays|shows|blares|drones|flickers|is on|is playing|screen(s)|monitor(s)|set(s) show}
-      on {the|a|his|her|their|one|another} ( _){monitor(s)|screen} = on the monitor ≠ a monitor
+      on {the|a|his|her|their|one|another} (_ ){monitor(s)|screen} = on the monitor ≠ a monitor
       {a |the |}big~screen {tv|t.v.|television}
       jumbotron
       {video|computer|security|surveillance|wall of} {monitor(s)|screen(s)}
@@ -1065,9 +1105,21 @@ const screens: readonly Sort[] = [
       'perched on',
     ],
   },
+  {
+    noun: 'video game',
+    words: ['video~game(s)', 'nintendo', 'playstation', 'xbox'],
+    behind: lexicon(
+      '{console(s)|cartridge(s)|case(s)|box(es)|store|company|designer(s)|magazine(s)|t~shirt|industry|tester}',
+    ),
+    beside: ['like', 'as if', 'shelf', 'shelves', 'box(es)', 'toys', 'suitcase'],
+    near: [
+      '{play|plays|playing|played|glued|lost in|fights|fighting|game controller(s)|controller(s)|joystick|kills|destroying|destroys|score|beats|beating}',
+    ],
+  },
 ];
 
 const music: readonly Sort[] = [];
+const clips: readonly Sort[] = [];
 
 /** Names that belong to somebody: seldom the name of anything else. Matched with a capital. */
 const brands: readonly Sort[] = [
@@ -1190,6 +1242,101 @@ const brands: readonly Sort[] = [
       Haagen-Dazs
       IHOP
       Benihana
+      American Spirit(s)
+      Men's Wearhouse
+      Old Navy
+      Banana Republic
+      Abercrombie
+      Victoria's Secret
+      Macy's
+      Bloomingdale's
+      Nordstrom
+      Neiman Marcus
+      Costco
+      Walgreens
+      Barnes & Noble
+      Tower Records
+      Toys R Us
+      Toys 'R' Us
+      Versace
+      Calvin Klein
+      Ralph Lauren
+      Hugo Boss
+      Birkenstocks
+      Doc Martens
+      Ray~Ban(s)
+      Levi's
+      Xbox
+      Atari
+      Macintosh
+      MacBook
+      Palm Pilot
+      Skype
+      Instagram
+      Tinder
+      Netflix
+      HBO
+      MSNBC
+      Fox News
+      Cosmopolitan
+      Rolling Stone
+      National Geographic
+      Sports Illustrated
+      USA Today
+      US Weekly
+      Washington Post
+      Alka~Seltzer
+      Pepto~Bismol
+      Advil
+      Miller Lite
+      Miller High Life
+      Bud Light
+      Coors
+      Michelob
+      Corona
+      Tecate
+      Guinness
+      Johnnie Walker
+      Jim Beam
+      Maker's Mark
+      Smirnoff
+      Grey Goose
+      Bacardi
+      Perrier
+      Snapple
+      Kool~Aid
+      Fritos
+      Pringles
+      Pop-Tart(s)
+      Twinkie(s)
+      Froot Loops
+      Cap'n Crunch
+      Big Mac(s)
+      Happy Meal
+      Slurpee
+      Lucky Strike(s)
+      Virginia Slims
+      Amtrak
+      Pan Am
+      TWA
+      American Airlines
+      United Airlines
+      Hyatt
+      Sheraton
+      Howard Johnson('s)
+      Best Western
+      Rolls~Royce
+      Lamborghini
+      Maserati
+      Subaru
+      Nissan
+      Prius
+      Ducati
+      Vespa
+      Winnebago
+      John Deere
+      eBay
+      Craigslist
     `),
     before: ['size of a', 'size of an', 'like a', 'as a'],
     behind: lexicon('{indian(s)|nation|woman|man|warrior(s)}'),
@@ -1197,7 +1344,7 @@ const brands: readonly Sort[] = [
   },
 ];
 
-/** Every need with its sorts, what costs most first. Music is found by its titles. */
+/** Every need with its sorts, what costs most first. Music and clips are found by their titles. */
 export const needWords: Readonly<Record<ShootNeed, readonly Sort[]>> = {
   stunts,
   fire,
@@ -1214,6 +1361,7 @@ export const needWords: Readonly<Record<ShootNeed, readonly Sort[]>> = {
   extras,
   intimacy,
   screens,
+  clips,
   music,
   brands,
 };
