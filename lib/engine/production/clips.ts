@@ -31,6 +31,10 @@ function caseless(source: string): string {
   return `(?:${source}|${source.replace(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase())})`;
 }
 
+/** 'Vale' and 'Vale's TV' of VALE. */
+const isOfPeople = (title: string, people: ReadonlySet<string>): boolean =>
+  wordsOf(title).some((one) => people.has(one.replace(/['’]s$/, '')));
+
 /** Each title once a paragraph; no name of somebody in the script. */
 export const clipsIn = (actions: readonly Passage[], people: ReadonlySet<string>): Song[] =>
   actions.flatMap((passage) => {
@@ -41,7 +45,7 @@ export const clipsIn = (actions: readonly Passage[], people: ReadonlySet<string>
       const titles = [
         ...inQuotes.flatMap((pattern) => [...text.matchAll(pattern)].map(([, title = '']) => titleOf(title))),
         ...bare.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, ...all]) => all.filter(Boolean))),
-      ].filter((title) => isTitle(title) && !wordsOf(title).some((word) => people.has(word)));
+      ].filter((title) => isTitle(title) && !isOfPeople(title, people));
       return [...new Set(titles)].map((title) => ({ word: `“${title}”`, passage, sentence }));
     });
     return [...new Map(found.map((clip) => [clip.word.toLowerCase(), clip])).values()];

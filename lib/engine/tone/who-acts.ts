@@ -1,4 +1,4 @@
-/** Says of whom a sentence of action tells something: the names beside the words, or the one whom the sentence or the one before it begins with, else the one whose speech it stands in or who is alone in the scene; nobody where two may be meant. */
+/** Says of whom a sentence of action tells something: the names beside the words, or the one whom the sentence or the one before it begins with, else the one whose speech it stands in or who is alone in the scene; nobody where two may be meant. Long, since the rules decide over one another. */
 import { anyOf, openingWith, wholeWords, wordSet } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
 import {

@@ -104,7 +104,7 @@ describe('what a shoot needs', () => {
     ).toEqual(['“Harbour Watch”', '“I Am Home”', '“Quays”']);
     expect(
       await clips(
-        'They watch "Blue Harbour" from the wings.\n\nA poster reads "The Quays" above the TV.\n\nHe watches Vale on TV.',
+        'They watch "Blue Harbour" from the wings.\n\nA poster reads "The Quays" above the TV.\n\nHe watches Vale on TV. He sees an episode of Vale’s TV show.',
       ),
     ).toEqual([]);
   });
