@@ -6,22 +6,24 @@ import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import type { Character } from '../people/character-index.ts';
 import { closingLineOf, lineOf } from '../story/line-of.ts';
+import { sequencesOf } from '../structure/sequences.ts';
 import { firstSentences } from '../text/first-sentences.ts';
 import type { Passage } from '../text/passages.ts';
 import { quoteOf } from '../text/quote.ts';
 import { courseOf } from './moments.ts';
 
 export function countDigest({
+  screenplay,
   derived,
   details,
   corrections,
-}: Pick<AnalysisInput, 'derived' | 'details' | 'corrections'>): Digest {
+}: Pick<AnalysisInput, 'screenplay' | 'derived' | 'details' | 'corrections'>): Digest {
   const leadSet = corrections.protagonist !== null;
   const lead = leadSet ? (derived.lead?.character ?? null) : leadOf(derived, details);
   return {
     lead: lead && characterId(lead.id),
     leadSet,
-    course: courseOf(derived),
+    course: courseOf(derived, sequencesOf(derived, Math.max(1, screenplay.pageCount))),
     opening: openingOf(derived),
     ending: endingOf(derived),
   };

@@ -2,6 +2,9 @@
 import type { Credits } from '../../story/credits.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 
+/** A label within a label: 'Draft date: Release Date: 2021-01-26'. */
+const dateLabel = /^(?:\p{L}+ )?date:\s*(?=\S)/iu;
+
 const oneLine = (text: string | null | undefined): string | null => text?.replace(/\s+/g, ' ').trim() || null;
 
 export function countCredits({
@@ -14,7 +17,7 @@ export function countCredits({
     episode: oneLine(titlePage.episode),
     authors: [...titlePage.authors],
     source: oneLine(titlePage.source),
-    draft: oneLine(titlePage.draft),
+    draft: oneLine(titlePage.draft)?.replace(dateLabel, '') ?? null,
     setTitle: corrections.title,
     said: {
       logline: oneLine(corrections.logline),

@@ -9,6 +9,9 @@ export const blockIds = { fields: 'fields', numbers: 'numbers' } as const;
 
 const fewNumbers: ReadonlySet<string> = new Set(['length', 'scenes', 'locations', 'speakers']);
 
+const courseTitle = (course: SummarySnapshotFindings['course']): string =>
+  course.some(({ id }) => id.startsWith(words.ofSequence)) ? words.titles.sequences : words.titles.lines;
+
 export function summarySnapshotEntries(findings: SummarySnapshotFindings, length: Length = 'full'): ReportEntry[] {
   const { facts, Summary } = findings;
   const all = length !== 'very short';
@@ -25,7 +28,7 @@ export function summarySnapshotEntries(findings: SummarySnapshotFindings, length
     },
   ];
   if (length === 'full' && findings.course.length > 0)
-    blocks.push({ kind: 'facts', title: words.titles.course, items: findings.course, basis: 'counted' });
+    blocks.push({ kind: 'facts', title: courseTitle(findings.course), items: findings.course, basis: 'counted' });
   if (passages.length > 0)
     blocks.push({ kind: 'facts', title: words.titles.passages, items: passages, basis: 'counted' });
   blocks.push({ kind: 'facts', id: blockIds.numbers, title: words.titles.numbers, items: numbers, basis: 'counted' });

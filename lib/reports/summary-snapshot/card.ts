@@ -37,7 +37,7 @@ export const summarySnapshotFindings = z.object({
   Summary: z.string(),
   facts: z.array(fact),
   passages: z.array(fact),
-  /** The course of the script in its own words, a sentence each. Absent in answers made before it was told. */
+  /** The course of the script: its sequences with place, people and a line of each, or lines alone. Absent in answers made before it was told. */
   course: z.array(fact).default([]),
   numbers: z.array(fact),
 });

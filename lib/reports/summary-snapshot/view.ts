@@ -8,11 +8,20 @@ import type { StoryLine } from '../../story/line.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { headingNote } from '../heading-doubt.ts';
 import { placeUses } from '../shape/place-use.ts';
-import { nameFinder } from '../story-lookup.ts';
+import { nameFinder, placeFinder } from '../story-lookup.ts';
 import type { Fact, SummarySnapshotFindings } from './card.ts';
 import * as words from './words.ts';
 
-export const summarySnapshotParts = ['source', 'scenes', 'characters', 'places', 'genre', 'credits', 'digest'] as const;
+export const summarySnapshotParts = [
+  'source',
+  'scenes',
+  'characters',
+  'places',
+  'genre',
+  'credits',
+  'digest',
+  'structure',
+] as const;
 type SnapshotStory = Pick<Story, (typeof summarySnapshotParts)[number]>;
 
 const shown = (fact: words.FactWords, ...cites: readonly Cite[]): Fact => ({
@@ -22,7 +31,6 @@ const shown = (fact: words.FactWords, ...cites: readonly Cite[]): Fact => ({
 
 export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindings {
   const { credits, digest } = story;
-  const nameOf = nameFinder(story);
   const title = shown(words.title(credits));
   const writer = shown(words.writer(credits));
   const genre = shown(words.genre(story.genre));
@@ -36,9 +44,32 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
     Summary: frameOf(story, lead) || words.noSummary,
     facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(story), ...intentFact(credits)],
     passages: passagesOf(story, lead),
-    course: digest.course.map(({ speakers, cite }) => shown(words.onPage(cite.page, speakers.map(nameOf)), cite)),
+    course: courseFacts(story),
     numbers: numbersOf(story),
   };
+}
+
+/** Places and people named of a sequence. */
+const namedOfSequence = { places: 1, people: 2 } as const;
+
+/** Its sequences with where they play, who says most there and a line of each; where it has none, the lines alone. */
+function courseFacts(story: SnapshotStory): Fact[] {
+  const { digest, structure, scenes } = story;
+  const [nameOf, placeOf] = [nameFinder(story), placeFinder(story)];
+  const ordinals = new Map(scenes.map(({ id, ordinal }) => [id, ordinal]));
+  const ordinalOf = (id: string): number => ordinals.get(id) ?? 0;
+  if (structure.sequences.length === 0)
+    return digest.course.map(({ speakers, cite }) => shown(words.line(cite.page, speakers.map(nameOf)), cite));
+  return structure.sequences.map((one) => {
+    const [from, to] = [ordinalOf(one.first), ordinalOf(one.last)];
+    const told = digest.course.find(({ cite: { scene } }) => scene !== null && scene >= from && scene <= to);
+    const fact = words.sequence(one, {
+      places: one.places.slice(0, namedOfSequence.places).map((id) => placeOf(id).name),
+      people: one.speakers.slice(0, namedOfSequence.people).map(nameOf),
+      line: told ? told.speakers.map(nameOf) : null,
+    });
+    return shown(fact, ...(told ? [told.cite] : []));
+  });
 }
 
 const isFormatSet = ({ format }: SnapshotStory['source']): boolean => format.from === 'writer';

@@ -1,21 +1,25 @@
 /** The words of the summary snapshot; the only place where it has any, and so as long as they are. */
 import { genreNames } from '../../engine/norms/genre-names.ts';
 import { oneWay } from '../../engine/variants.ts';
-import { listed, partOf, percent } from '../../engine/wording.ts';
+import { capitalised, counted, listed, partOf, percent } from '../../engine/wording.ts';
 import { anyOf, openingWith, type Phrases } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Credits } from '../../story/credits.ts';
 import type { Genre } from '../../story/genre.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
+import type { StorySequence } from '../../story/structure.ts';
 import { placeName } from '../describe-place.ts';
 import { formatAndReason, formatName } from '../format-words.ts';
 import { genreSentence } from '../genre-words.ts';
 import { setByYou } from '../set-by-you.ts';
+import { pageRange } from '../shape/stretch-words.ts';
 
 export const titles = {
   summary: 'Summary',
-  course: 'Lines from it, in page order',
+  lines: 'Lines from it, in page order',
+  sequences:
+    'By sequences: most pages at, most said by, and a line chosen by words for news, demand, decision or event',
   passages: 'How it opens and ends',
   numbers: 'In numbers',
 } as const;
@@ -233,9 +237,34 @@ export const closingImage = (scene: StoryScene | null): FactWords =>
   );
 export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
 export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
-/** Where a sentence of the script stands, and who says it; in the action nobody does. */
-export const onPage = (page: number, speakers: readonly string[]): FactWords =>
-  fact(`page-${page}`, `Page ${page}`, listed(speakers) || 'Action');
+/** A sentence of the script by who says it; in the action nobody does. */
+export const line = (page: number, speakers: readonly string[]): FactWords =>
+  fact(
+    `page-${page}`,
+    listed(speakers) || 'Action',
+    speakers.length === 0 ? 'shows' : speakers.length === 1 ? 'says' : 'say',
+  );
+/** How the id of a sequence begins. */
+export const ofSequence = 'pages-';
+/** 'Pages 8-16: AI Computer Room; Brianna and Oversight; says Oversight', before the line that is quoted. */
+export const sequence = (
+  { fromPage, toPage, otherPlaces }: StorySequence,
+  o: {
+    readonly places: readonly string[];
+    readonly people: readonly string[];
+    /** Who says the line that is quoted, nobody of action; null where none is. */
+    readonly line: readonly string[] | null;
+  },
+): FactWords =>
+  fact(
+    `${ofSequence}${fromPage}-${toPage}`,
+    capitalised(pageRange(fromPage, toPage)),
+    [
+      listed(o.places) || counted(otherPlaces, 'place'),
+      ...(o.people.length > 0 ? [listed(o.people)] : []),
+      ...(o.line === null || o.line.length === 0 ? [] : [`${listed(o.line)} ${o.line.length === 1 ? 'says' : 'say'}`]),
+    ].join('; '),
+  );
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
 /** From so many on one may be another under a second name. */
 const surely = 10;

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { derive } from '../../../lib/engine/derive.ts';
 import { countDigest } from '../../../lib/engine/scenes/count-digest.ts';
-import { derivedOf, partsOf, talk } from '../people/parts-of.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
+import { partsOf, talk } from '../people/parts-of.ts';
 
 const digestOf = async (fountain: string, character = '') =>
   (await partsOf(fountain, ['digest'], { character })).digest;
@@ -69,12 +71,15 @@ describe('the digest', () => {
   });
 
   it('has the lead that was set, whatever the details say, or nobody', async () => {
-    const digestWith = async (fountain: string, protagonist: string) =>
-      countDigest({
-        derived: await derivedOf(fountain),
+    const digestWith = async (fountain: string, protagonist: string) => {
+      const screenplay = await screenplayOf(fountain);
+      return countDigest({
+        screenplay,
+        derived: derive(screenplay),
         details: { ...emptyDetails, character: 'ben' },
         corrections: { ...noCorrections, protagonist },
       });
+    };
     expect(await digestWith(script, 'ANN')).toMatchObject({ lead: 'ch.ANN', leadSet: true });
     expect(await digestWith('EXT. PIER - DAY\n\nRain.\n', 'ANN')).toMatchObject({ lead: null, leadSet: true });
     expect((await digestOf(script)).leadSet).toBe(false);

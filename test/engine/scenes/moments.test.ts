@@ -32,6 +32,26 @@ describe('the course of a script', () => {
     expect(told.length).toBeLessThanOrEqual(14);
   });
 
+  it('has one sentence of each sequence where the script has some', async () => {
+    const derived = await derivedOf(long);
+    const opening = { page: 1, line: 1, scene: 1, from: 0, to: 14, quote: 'INT. ROOM 0 - DAY' };
+    const sequences = [1, 40, 70, 100].map((from) => ({
+      first: `sc.${from}`,
+      last: `sc.${from + 29}`,
+      fromPage: from,
+      toPage: from + 29,
+      pages: 30,
+      places: [],
+      otherPlaces: 9,
+      speakers: [],
+      fresh: [],
+      gone: [],
+      opening,
+    }));
+    const quotes = courseOf(derived, sequences).map(({ cite }) => cite.quote);
+    expect(quotes).toEqual([...events.values()]);
+  });
+
   it('is not told of a short, nor of a script in another language', async () => {
     expect(courseOf(await derivedOf(scene(1, 'Ben kills the guard with his own gun.')))).toEqual([]);
     const german = long

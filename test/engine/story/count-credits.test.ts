@@ -18,6 +18,13 @@ describe('credits', () => {
     });
   });
 
+  it('have a draft’s date without a second label, and what only looks like one whole', async () => {
+    const draftOf = async (line: string) =>
+      (await partsOf(script(`Title: Salt\n${line}\n\n`), ['credits'])).credits.draft;
+    expect(await draftOf('Draft date: Release Date: 2021-01-26')).toBe('2021-01-26');
+    expect(await draftOf('Draft date: Second draft, to date: 4')).toBe('Second draft, to date: 4');
+  });
+
   it('are null where there is no title page', async () => {
     const { credits } = await partsOf(script(''), ['credits']);
     expect(credits).toMatchObject({ title: null, episode: null, authors: [], source: null, draft: null });

@@ -53,6 +53,7 @@ const story: Story = {
     opening: { image: citeOf('Fog.', 1), words: lineOf('Ben', 'Morning.', 1) },
     ending: { image: citeOf('Sun.', 40), words: lineOf('Ann', 'Night.', 40) },
   },
+  structure: { turns: [], acts: [], sequences: [], pacing: null },
 };
 const silent = { image: null, words: null };
 const viewOf = (over: Partial<Story> = {}) => summarySnapshotView({ ...story, ...over });
@@ -71,8 +72,8 @@ describe('the snapshot', () => {
         "prose “Summary” counted #synopsis",
         "  By its headings 62% of the pages play at Place0, followed by Place1 (25%) and Place2 (7%). Ann has most to say, 30% of the talk, before Ben and Cy.",
         "facts “Lines from it, in page order” counted",
-        "  Page 9: Action @9:1 #page-9",
-        "  Page 30: Ann @30:1 #page-30",
+        "  Action: shows @9:1 #page-9",
+        "  Ann: says @30:1 #page-30",
         "facts “How it opens and ends” counted",
         "  Opening image: Quay, Steps at dawn @1:1 #opening-image",
         "  First words: Ben @1:1 #first-words",
@@ -107,9 +108,9 @@ describe('the snapshot', () => {
               },
             ],
             "id": "page-9",
-            "label": "Page 9",
+            "label": "Action",
             "note": null,
-            "value": "Action",
+            "value": "shows",
           },
           {
             "evidence": [
@@ -121,9 +122,9 @@ describe('the snapshot', () => {
               },
             ],
             "id": "page-30",
-            "label": "Page 30",
+            "label": "Ann",
             "note": null,
-            "value": "Ann",
+            "value": "says",
           },
         ],
         "facts": [
@@ -281,6 +282,37 @@ describe('the snapshot', () => {
         ],
       }
     `);
+  });
+
+  it('tells a script of sequences by them: place, people and the line that stands in each', () => {
+    const sequence = { pages: 9, places: [], speakers: [], fresh: [], gone: [], opening: citeOf('INT. SHED - DAY', 1) };
+    const sequences = [
+      {
+        ...sequence,
+        first: 'sc.1',
+        last: 'sc.1',
+        fromPage: 1,
+        toPage: 30,
+        places: ['place.0', 'place.1'],
+        otherPlaces: 0,
+        speakers: ['ch.ANN', 'ch.BEN', 'ch.CY'],
+      },
+      { ...sequence, first: 'sc.2', last: 'sc.20', fromPage: 30, toPage: 41, otherPlaces: 9 },
+    ];
+    const told = (course: Story['digest']['course']) =>
+      viewOf({
+        digest: { ...story.digest, course },
+        structure: { ...story.structure, sequences },
+      }).course.map(({ label, value, evidence }) => [label, value, evidence[0]?.quote]);
+    expect(told([{ speakers: ['ch.BEN'], cite: citeOf('I am back.', 30) }])).toEqual([
+      ['Pages 1-30', 'Place0; Ann and Ben; Ben says', 'I am back.'],
+      ['Pages 30-41', 'nine places', undefined],
+    ]);
+    expect(told([{ speakers: [], cite: citeOf('Ann rows out.', 9) }])[0]).toEqual([
+      'Pages 1-30',
+      'Place0; Ann and Ben',
+      'Ann rows out.',
+    ]);
   });
 
   it('of a very short script leaves out where the lead enters, and all but four figures', () => {

@@ -37,7 +37,11 @@ it('a source that says itself what it is needs no word before it', () => {
 });
 
 it('a line that nobody says is told as action', () => {
-  expect([words.onPage(4, []).value, words.onPage(4, ['Ann']).value]).toEqual(['Action', 'Ann']);
+  const told = (...speakers: string[]) => {
+    const { label, value } = words.line(4, speakers);
+    return `${label} ${value}`;
+  };
+  expect([told(), told('Ann'), told('Ann', 'Ben')]).toEqual(['Action shows', 'Ann says', 'Ann and Ben say']);
 });
 
 it('a count in which one may stand under two names is about so many', () => {
