@@ -25,7 +25,15 @@ describe('genre specific advice', () => {
   it('says which way a proportion departs, by its headings', async () => {
     const { proportions } = await advice(quiet.concat(quiet, quiet), 'thriller');
     expect(proportions.find(({ id }) => id === 'interiorShare')?.value).toMatch(
-      /^100% of the headings are interiors: more than in three of four thrillers .*\)\.$/,
+      /^100% of the headings are interiors, above the .* of the middle half of [\d,]+ thrillers\.$/,
+    );
+  });
+  it('tells three at most, those farthest out first, with the scenes that make it so', async () => {
+    const long = `ANN\n${'We go on and on about the map and the men at the table. '.repeat(12)}\n\n`;
+    const { proportions } = await advice([...quiet, ...Array.from({ length: 6 }, () => long)], 'thriller');
+    expect(proportions.length).toBeLessThanOrEqual(3);
+    expect(proportions.find(({ id }) => id === 'dialogueShare')?.value).toMatch(
+      /Most is spoken in the scenes of pages? .*: to come nearer, begin there\.$/,
     );
   });
   it('sets a script of an open genre beside films of every kind', async () => {

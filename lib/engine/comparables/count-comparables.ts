@@ -6,6 +6,7 @@ import type { Derived } from '../derive.ts';
 import { type GenreChance, genreChances } from '../learned/genre-model.ts';
 import { tellingWords } from '../learned/telling-words.ts';
 import { wordSpace } from '../learned/word-space.ts';
+import { backdropTags } from '../lexicons/backdrop-tags.ts';
 import { givenGenre } from '../tone/given-genre.ts';
 import { filmTable } from './film-table.ts';
 import { namedFilms } from './named-films.ts';
@@ -19,9 +20,8 @@ import { bestPlace } from './tag-place.ts';
 import type { TagStrength } from './tag-strengths.ts';
 import { signsOf } from './told-tags.ts';
 
-/** Films of which those that share something to tell are named first; with so many of these no other is. */
+/** Films of which those that share something to tell are named first. */
 const mostLooked = 9;
-const fewestTold = 3;
 /** Films named; tags and premises told of each. */
 const mostFilms = 5;
 const mostTags = 4;
@@ -97,10 +97,8 @@ export function countComparables({ screenplay, details, corrections, derived }: 
           .slice(0, mostPremises),
         shared: sharedTags(shared, strong),
       }))
-      .toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)))
-      .slice(0, mostFilms)
-      .filter((film, _at, all) => isTold(film) || all.filter(isTold).length < fewestTold)
-      .toSorted((a, b) => Number(b.shared.length > 0) - Number(a.shared.length > 0)),
+      .toSorted((a, b) => toldOf(b) - toldOf(a))
+      .slice(0, mostFilms),
   };
 }
 
@@ -135,7 +133,11 @@ function fewOfOneSeries(): (one: RankedFilm) => boolean {
   };
 }
 
-const isTold = ({ shared, premises }: Comparables['films'][number]): boolean => shared.length + premises.length > 0;
+/** What a film shares that can be told: two subjects stand before one, and that before a kind of story; a place that any story may have is no subject. */
+const toldOf = ({ shared, premises }: Comparables['films'][number]): number => {
+  const subjects = shared.filter(({ tag }) => !backdropTags.has(tag)).length;
+  return subjects > 1 ? 3 : subjects === 1 ? 2 : Math.min(1, premises.length);
+};
 
 /** A film that the table has under two names has the same subjects in the same year. */
 function notTwice(): (one: RankedFilm) => boolean {

@@ -1,6 +1,7 @@
 /** Keeps of what shows a subject the words that are its own: 'deaf' of a deaf character, and not every sign. */
 import { wordSet } from '../../screenplay/text/phrases.ts';
 import { backdropTags } from '../lexicons/backdrop-tags.ts';
+import { subjectWords } from '../lexicons/story/subject-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { wordsOf } from '../text/words.ts';
 import type { FoundWords, TagStrength } from './tag-strengths.ts';
@@ -30,13 +31,15 @@ function labelFound(parts: readonly string[], strength: TagStrength, all: readon
   return [{ entry: `${label.slice(0, stem)}*`, weight, gives: weight, passages: new Set(passages) }];
 }
 
-/** The strength by these alone, with the pages that have them; null where they stand on fewer than two. Of a place its whole name is asked. `all` are the script's passages. */
+/** The strength by these and by what names the subject outright, with the pages that have them; null where they stand on fewer than two. Of a place its whole name is asked. `all` are the script's passages. */
 export function byOwnWords(tag: string, strength: TagStrength, all: readonly Passage[]): TagStrength | null {
   const parts = wordsOf(tag).filter((word) => word.length >= shortest && !general.has(word));
   const isWhole = backdropTags.has(tag);
+  const outright = subjectWords.get(tag);
   const words = strength.words.filter(({ entry }) => {
     const own = entry.replaceAll('*', '').split(' ');
     const isHeld = (part: string): boolean => own.some((one) => agrees(part, one));
+    if (outright?.has(entry)) return true;
     return isWhole ? parts.every(isHeld) : parts.some(isHeld);
   });
   const stands = (part: string): boolean =>
@@ -47,9 +50,11 @@ export function byOwnWords(tag: string, strength: TagStrength, all: readonly Pas
         .some((one) => agrees(part, one)),
     );
   // A coach without a team may be a carriage.
-  if (tag.includes(' and ') && !parts.every(stands)) return null;
-  const pages = pagesOf(words);
-  if (pages >= fewestPages) return { ...strength, words, pages };
+  if (tag.includes(' and ') && outright === undefined && !parts.every(stands)) return null;
+  // Its label names a subject as well as what names it outright.
   const labels = isWhole ? [] : labelFound(parts, strength, all);
-  return pagesOf(labels) < fewestPages ? null : { ...strength, words: labels, pages: pagesOf(labels) };
+  const [pages, named] = [pagesOf(words), pagesOf(labels)];
+  if (pages >= fewestPages && outright === undefined) return { ...strength, words, pages };
+  const both = pages >= fewestPages ? [...words, ...(named >= fewestPages ? labels : [])] : labels;
+  return pagesOf(both) < fewestPages ? null : { ...strength, words: both, pages: pagesOf(both) };
 }

@@ -103,6 +103,16 @@ export const otherMeaning: Phrases = [
   'her out',
 ];
 
+/** Beside tears and laughter that are put on, or are a villain's: no feeling of joy or grief. */
+export const heartless: Phrases = lexicon(`
+  {maniacal|manic|demonic|diabolical|evil|sinister|wicked|menacing|fiendish|devilish}(ly) = He laughs maniacally. ≠ A mania for laughs.
+  {mocking|scornful|derisive|sarcastic|contemptuous|malicious|cruel|sardonic}(ly) = She laughs mockingly. ≠ A mockingbird laughs.
+  sarcastically
+  diabolically
+  {mock|fake|forced|phony|pretend|crocodile} = Crocodile tears. ≠ A hammock.
+  {fakes|forces|feigns|pretends} {a|an|to}
+`);
+
 /** What chuckles or cries without being anybody. */
 export const soundingThings: Phrases = [
   ...wordSet(

@@ -7,6 +7,7 @@ import type { Derived } from '../derive.ts';
 import {
   beginning,
   behindWeeping,
+  heartless,
   laughingPhrases,
   notShown,
   otherMeaning,
@@ -45,6 +46,8 @@ const wished = /\bto\s+(?:\w+\s+){0,3}$/i;
 const begun = new RegExp(`\\b${anyOf(beginning)}\\s+to\\s+(?:\\w+\\s+)?$`, 'i');
 const other = new RegExp(`^(?!out loud)${anyOf(otherMeaning)}\\b`, 'i');
 const thing = new RegExp(`\\b${anyOf(soundingThings)}\\s+(?:\\w+\\s+){0,1}$`, 'i');
+const heartlessBefore = new RegExp(`\\b${anyOf(heartless)}(?:\\s+\\w+)?[\\s,]+$`, 'i');
+const heartlessBehind = new RegExp(`^[\\s,]*(?:(?:in|with|a|an|and|most)\\s+){0,2}${anyOf(heartless)}\\b`, 'i');
 
 /** True inside quotation marks: a title, a sign, a line of a song, somebody who is "crying". */
 const isQuoted = (text: string, at: number): boolean => {
@@ -67,6 +70,8 @@ function isShown(text: string, at: number, words: string): boolean {
     unreal.test(before) ||
     other.test(text.slice(at + words.length).replace(/^[\s-]+/, '')) ||
     thing.test(before) ||
+    heartlessBefore.test(before) ||
+    heartlessBehind.test(text.slice(at + words.length)) ||
     (/^\p{L}+$/u.test(words) && wished.test(before) && !begun.test(before)) ||
     isQuoted(text, at) ||
     isName(text, at, words)

@@ -15,6 +15,8 @@ type AdviceStory = Pick<Story, (typeof genreSpecificAdviceParts)[number]>;
 type Findings = GenreSpecificAdviceFindings;
 
 const formsShown = 1;
+/** Proportions told, those farthest out first. */
+const mostProportions = 3;
 /** A subject that fewer films have is no trend. */
 const fewestFilms = 25;
 const ofScenes: ReadonlySet<StoryProportion['id']> = new Set<StoryProportion['id']>(['wordsPerScene', 'interiorShare']);
@@ -29,7 +31,11 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
   if (scenes.length < fewestScenes)
     return { ...nothing, summary: [words.tooFewScenes(title, scenes.length, fewestScenes)] };
   const told = proportions.filter(({ id }) => headingNote(story) === null || !ofScenes.has(id));
-  const departed = told.flatMap((one) => departureOf(one, first));
+  const departed = told
+    .flatMap((one) => departureOf(one, first, scenes))
+    .toSorted((a, b) => b.far - a.far)
+    .slice(0, mostProportions)
+    .map(({ far: _far, ...one }) => one);
   return {
     certainty,
     genre: first,
@@ -52,8 +58,12 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
   };
 }
 
-/** What lies outside the middle half of the genre's produced scripts. */
-function departureOf({ id, value }: StoryProportion, genre: Findings['genre']): Findings['proportions'] {
+/** What lies outside the middle half of the genre's produced scripts, and how far: in widths of that half. */
+function departureOf(
+  { id, value }: StoryProportion,
+  genre: Findings['genre'],
+  scenes: AdviceStory['scenes'],
+): (Findings['proportions'][number] & { readonly far: number })[] {
   const { scripts, [id]: quartiles } = producedNorms[genre ?? 'all'];
   const [, low, , high] = quartiles;
   const side = value > high ? 'high' : value < low ? 'low' : null;
@@ -68,10 +78,43 @@ function departureOf({ id, value }: StoryProportion, genre: Findings['genre']): 
         high: printed(high),
         scripts,
         genre,
+        pages: scenesBehind(id, side, scenes),
       }),
+      far: (side === 'high' ? value - high : low - value) / Math.max(Number.EPSILON, high - low),
     },
   ];
 }
+
+/** Scenes named of a proportion, and speeches from which a scene's mean means something. */
+const mostScenes = 3;
+const fewestSpeeches = 6;
+
+/** What in a scene makes the proportion what it is; 0 of none. */
+const makes: Readonly<
+  Record<StoryProportion['id'], Record<'high' | 'low', (scene: AdviceStory['scenes'][number]) => number>>
+> = {
+  dialogueShare: { high: ({ talkWords }) => talkWords, low: ({ actionWords }) => actionWords },
+  wordsPerSpeech: {
+    high: ({ talkWords, speeches }) => (speeches < fewestSpeeches ? 0 : talkWords / speeches),
+    low: () => 0,
+  },
+  wordsPerScene: { high: ({ talkWords, actionWords }) => talkWords + actionWords, low: () => 0 },
+  interiorShare: {
+    high: ({ setting, pages }) => (setting === 'EXT' ? pages : 0),
+    low: ({ setting, pages }) => (setting === 'INT' ? pages : 0),
+  },
+  topSpeakerShare: { high: () => 0, low: () => 0 },
+};
+
+/** Where the scenes that make it most so begin, in order. */
+const scenesBehind = (id: StoryProportion['id'], side: 'high' | 'low', scenes: AdviceStory['scenes']): number[] =>
+  scenes
+    .map((scene) => ({ page: scene.page, share: makes[id][side](scene) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, mostScenes)
+    .map(({ page }) => page)
+    .toSorted((a, b) => a - b);
 
 function formOf(form: StoryForm, story: AdviceStory): Findings['forms'][number] {
   const people = story.characters.filter(({ id }) => form.people.includes(id));

@@ -63,43 +63,31 @@ export const printedProportion = (id: ProportionId, value: number): string =>
 interface ProportionWords {
   readonly label: string;
   readonly said: (value: string) => string;
-  readonly high: string;
-  readonly low: string;
 }
 const proportionWords: Readonly<Record<ProportionId, ProportionWords>> = {
   dialogueShare: {
     label: 'Talk',
     said: (value) => `${value} of the words are spoken`,
-    high: 'more',
-    low: 'less',
   },
   wordsPerSpeech: {
     label: 'Speeches',
     said: (value) => `A speech has ${value} words on average`,
-    high: 'more',
-    low: 'fewer',
   },
   wordsPerScene: {
     label: 'Scenes',
     said: (value) => `Under a heading stand ${value} words on average`,
-    high: 'more',
-    low: 'fewer',
   },
   interiorShare: {
     label: 'Interiors',
     said: (value) => `${value} of the headings are interiors`,
-    high: 'more',
-    low: 'fewer',
   },
   topSpeakerShare: {
     label: 'First speaker',
     said: (value) => `Who speaks most has ${value} of the talk`,
-    high: 'more',
-    low: 'less',
   },
 };
 
-/** Beyond the middle half is beyond three of four. */
+/** Beyond the middle half is beyond three of four; where to look, and what to begin with. */
 export function proportionText(
   id: ProportionId,
   side: 'high' | 'low',
@@ -109,15 +97,33 @@ export function proportionText(
     readonly high: string;
     readonly scripts: number;
     readonly genre: ProducedGenre | null;
+    /** Where the scenes that make it so begin, in order. */
+    readonly pages: readonly number[];
   },
 ): { readonly label: string; readonly value: string } {
-  const { value, low, high, scripts, genre } = own;
+  const { value, low, high, scripts, genre, pages } = own;
   const words = proportionWords[id];
   const others = genre === null ? 'produced scripts' : filmsOf(genre);
   return {
     label: words.label,
-    value: `${words.said(value)}: ${words[side]} than in three of four ${others} (the middle half of ${scripts.toLocaleString('en-GB')}: ${low} to ${high}).`,
+    value: `${words.said(value)}, ${side === 'high' ? 'above' : 'below'} the ${low} to ${high} of the middle half of ${scripts.toLocaleString('en-GB')} ${others}.${where(id, side, pages)}`,
   };
+}
+
+const whereWords: Readonly<Partial<Record<`${ProportionId} ${'high' | 'low'}`, string>>> = {
+  'dialogueShare high': 'Most is spoken in the scenes of',
+  'dialogueShare low': 'Most action stands in the scenes of',
+  'wordsPerSpeech high': 'Speeches run longest in the scenes of',
+  'wordsPerScene high': 'The longest scenes begin on',
+  'interiorShare high': 'Longest outside are the scenes of',
+  'interiorShare low': 'Longest inside are the scenes of',
+};
+/** Where to begin for whoever wants to come nearer; '' where no scenes answer for it. */
+function where(id: ProportionId, side: 'high' | 'low', pages: readonly number[]): string {
+  const said = whereWords[`${id} ${side}`];
+  return said === undefined || pages.length === 0
+    ? ''
+    : ` ${said} ${onRuns(pages)}${id === 'interiorShare' ? '' : ': to come nearer, begin there'}.`;
 }
 export const allUsual = (genre: ProducedGenre | null): string =>
   `In talk, speeches, scenes, interiors and its first speaker it lies in the middle half of ${genre === null ? 'produced scripts' : filmsOf(genre)}.`;

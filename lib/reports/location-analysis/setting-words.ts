@@ -1,5 +1,5 @@
 /** Says where and when a script is set, and which English it is written in. */
-import { counted, listed, pagesOf } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, pagesOf } from '../../engine/wording.ts';
 import type { NamedPlace, Setting } from '../../story/production/setting.ts';
 
 type Named = Setting['named'][number];
@@ -33,8 +33,18 @@ export const setIn = (title: string, place: NamedPlace, towns: readonly Named[])
 const withPage = ({ place, pages }: Named): string =>
   `${place.name.replace(' (US)', '')} (${pagesOf(pages.slice(0, 1))})`;
 
+/** How the pages lie, where no town is named: scenes by their headings, pages of those inside, and how many places have half of them. */
+export interface Lie {
+  readonly inside: number;
+  readonly insidePages: number;
+  readonly outside: number;
+  readonly pages: number;
+  readonly half: number;
+}
+
 /** `title` is ready for a sentence. */
-export const nothingNamed = (title: string): string => `No heading of ${title} names a well-known town or country.`;
+export const nothingNamed = (title: string, { inside, insidePages, outside, pages, half }: Lie): string =>
+  `No heading of ${title} names a well-known town or country. ${capitalised(counted(inside, 'scene'))} ${inside === 1 ? 'is' : 'are'} headed inside (${insidePages} of ${pages} pages), ${numberWord(outside)} outside; half of the pages ${half === 1 ? 'play at one place' : `lie at ${counted(half, 'place')}`}.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

@@ -20,7 +20,7 @@ export function tonalityView(story: TonalityStory): TonalityFindings {
   const steady = steadyOf(marks);
   return {
     title: words.title(marks),
-    text: spoken.length === 0 ? words.nothingSpoken : words.howCounted,
+    text: spoken.length === 0 && shown.length === 0 ? words.nothingSpoken : words.howCounted,
     spoken,
     shown,
     shownText: shown.length === 0 ? [words.nothingShown] : [],

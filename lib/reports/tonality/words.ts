@@ -34,7 +34,8 @@ export const unheard = {
   text: 'This answer was made before tears, laughter and oaths were counted.',
 } as const;
 export const nothingHeard = 'Nothing loud, and nobody in tears';
-export const nothingSpoken = 'Of what is spoken: no strong oath and no shouted line were found.';
+export const nothingSpoken = 'No strong oath and no shouted line were found.';
+const nothingSaid = 'no strong oath, no shouted line';
 export const howCounted = 'Counted by words that are hard to mistake, so there may be more.';
 export const nothingShown = 'No tears and no laughter were found in the action or in directions.';
 export const alwaysTalk = 'Nowhere does talk stop for two pages.';
@@ -137,6 +138,7 @@ export function title({ oaths, shouts, ...shown }: ToneMarks): string {
     ...(onScreen === null ? [] : [onScreen]),
     ...(oaths ? [counted(oathsCount(oaths), 'oath')] : []),
     ...(shouts ? [counted(shouts.count, 'shout')] : []),
+    ...(onScreen !== null && !oaths && !shouts ? [nothingSaid] : []),
   ];
   return said.length === 0 ? nothingHeard : capitalised(said.join('; '));
 }

@@ -69,6 +69,7 @@ describe('what a shoot needs', () => {
       (await needsOf(action)).map(({ need, words: [word] }) => `${need}: ${word?.word}`);
     expect(await kinds('A fossilized dragon egg lies here. A crowd of monsters waits.')).toEqual([]);
     expect(await kinds('A dragon sleeps. A crowd of strangers waits.')).toEqual(['crowds: crowd', 'effects: dragon']);
+    expect(await kinds('The party goers run down the gangway.')).toContain('crowds: party goers');
     expect(await kinds('The monsters advance. She drifts up, weightless.')).toEqual(['effects: creatures']);
   });
 

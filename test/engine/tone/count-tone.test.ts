@@ -25,6 +25,9 @@ describe('tears and laughter', () => {
   });
   it('are everybody’s who stands in one row before them', async () => {
     expect(await laughterIn('Ann and Ben laugh.')).toEqual([...ofAnn, ...ofBen]);
+    // A villain's, or put on.
+    for (const heartless of ['Ann laughs maniacally.', 'An evil, mocking laugh from Ann.', 'Ann forces a laugh.'])
+      expect(await laughterIn(heartless)).toBeNull();
   });
   it('are the speaker’s in a direction, unless it tells of others; in the middle of a speech tears are the speaker’s, a laugh perhaps a listener’s', async () => {
     expect(await tearsIn('', 'ANN\n(wiping a tear)\nGo.\n\n')).toEqual(ofAnn);

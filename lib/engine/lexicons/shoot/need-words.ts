@@ -216,6 +216,7 @@ const crowds: readonly Sort[] = [
       {a|the|angry|lynch} mob(s)
       throng(s)
       congregation
+      the party~goers = The party goers run. ≠ A party goes on.
     `),
     before: [
       'mafia',
