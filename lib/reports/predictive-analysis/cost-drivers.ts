@@ -3,6 +3,7 @@ import { producedScale } from '../../engine/norms/quick-parser-norms.ts';
 import { partsAmong } from '../../engine/people/parts.ts';
 import { insideKind } from '../../engine/scenes/lies-inside.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
+import type { ShootNeed } from '../../story/production/shoot.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { headingNote } from '../heading-doubt.ts';
@@ -39,10 +40,51 @@ export const costDrivers = (story: CostStory): Driver[] => {
   const order: readonly Driver['effect'][] = ['raises', 'lowers', 'neither'];
   const headed =
     headingNote(story) === null ? [...nightDriver(story), ...vehicleDriver(story), ...placeDriver(story)] : [];
-  return [...childrenDriver(story), ...headed, ...castDriver(story)].sort(
+  return [...pageDriver(story), ...childrenDriver(story), ...headed, ...castDriver(story)].sort(
     (a, b) => order.indexOf(a.effect) - order.indexOf(b.effect),
   );
 };
+
+/** Needs that cost a day or a crew of their own; the rest is bought or dressed. */
+const dearNeeds: ReadonlySet<ShootNeed> = new Set<ShootNeed>([
+  'stunts',
+  'fire',
+  'crowds',
+  'animals',
+  'children',
+  'effects',
+  'water',
+  'vehicles',
+  'gunfire',
+  'weapons',
+]);
+/** A page with so many of them is named, so many pages at most. Ours. */
+const leastTogether = 3;
+const mostTogether = 2;
+
+/** The pages on which most is asked for at once. */
+function pageDriver({ shoot }: CostStory): Driver[] {
+  const dear = shoot.needs.filter(({ need }) => dearNeeds.has(need));
+  const full = [...new Set(dear.flatMap(({ pages }) => pages))]
+    .map((page) => {
+      const own = dear.filter(({ pages }) => pages.includes(page));
+      const [cite = null] = own.flatMap(({ shown }) => shown.map((one) => one.cite)).filter((one) => one.page === page);
+      return { page, cite, needs: own.map(({ need }) => need) };
+    })
+    .filter(({ cite, needs }) => cite !== null && needs.length >= leastTogether)
+    .toSorted((a, b) => b.needs.length - a.needs.length || a.page - b.page)
+    .slice(0, mostTogether)
+    .toSorted((a, b) => a.page - b.page);
+  return full.length === 0
+    ? []
+    : [
+        driver(
+          'raises',
+          words.mostAtOnce,
+          full.map(({ cite, needs }) => ({ name: words.needsTogether(needs), cite })),
+        ),
+      ];
+}
 
 /** A place by the name that all its headings share. */
 const placeNameOf = ({ id, place }: StoryScene, { places }: Pick<CostStory, 'places'>): string =>

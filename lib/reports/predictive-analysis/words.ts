@@ -73,6 +73,10 @@ export const needNames: Readonly<Record<ShootNeed, string>> = {
   music: 'Songs named',
   brands: 'Brands named',
 };
+export const mostAtOnce = 'most is asked for at once';
+/** 'fire and explosions, stunts and animals'. */
+export const needsTogether = (needs: readonly ShootNeed[]): string =>
+  listed(needs.map((need) => needNames[need].split(' beside ')[0]?.replaceAll(' and ', ' or ').toLowerCase() ?? ''));
 export const needColumns = ['What', 'Kinds', 'At least on pages', 'For example'] as const;
 
 /** Words named of a need. */

@@ -223,6 +223,13 @@ describe('what drives the cost', () => {
       'raises: at least four scenes headed inside vehicles | Car (page 1) @1',
       'lowers: about two speaking parts | ',
     ]);
+    // Three that cost on one page are named with it; two are not.
+    const onPage = (page: number) =>
+      needs.map((need) => ({ ...need, pages: [page], shown: [shown('dog', 'A dog.', page)] }));
+    expect(driversOf({ ...all, shoot: shootOf({ needs: onPage(7) }) })[0]).toBe(
+      'raises: most is asked for at once | effects, crowds and animals (page 7) @7',
+    );
+    expect(driversOf({ ...all, shoot: shootOf({ needs: onPage(7).slice(1) }) }).join()).not.toContain('at once');
     expect(viewOf(all).needs).toEqual([
       {
         name: 'Effects',

@@ -26,9 +26,9 @@ export const decisionWords: Phrases = lexicon(`
   I resign
   {I'm|we're|I am|we are} leaving = I'm leaving tonight.
   {I'm|we're|I am|we are} going {to|back|with|after} = We're going after him.
-  {I|we} have to
+  we have to
   {I've|we've} got to
-  {I|we} need to
+  we need to
   {I|we} won't
   let's {go|get|do|find|take|kill}
   I'm gonna
