@@ -1,4 +1,7 @@
-/** Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. */
+/**
+ * Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. Long because a
+ * piece of a line is judged by its page, its line and its words at once.
+ */
 
 import type { Furniture } from '../model.ts';
 import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
@@ -7,6 +10,7 @@ import { type LineWords, wordsOf } from '../text/line-words.ts';
 import { isMarginNumber, isMostlyCapitals, isSceneHeading } from '../text/scene-heading.ts';
 import { haveLineNumbers, withoutLineNumber } from './line-numbers.ts';
 import { type PrintedLine, pageLines, type Segment } from './page-lines.ts';
+import { revisionHeads } from './revision-heads.ts';
 
 /** A line of the script itself. `sceneNumber` is what stood in the margins beside it. `page` still counts the file's pages. */
 export interface BodyLine {
@@ -66,7 +70,7 @@ const scriptFontSize = 16;
 const noHeads: ReadonlySet<string> = new Set();
 
 /** In text that lost its margins a page number stands anywhere between the lines, but by itself and at the right. */
-const loneNumber = /^\d{1,3}\.$/;
+const loneNumber = /^\d{1,3}[A-Z]?\.$/;
 const loneNumberEdge = 0.6;
 const pageNumber =
   /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*\|\s*p\s?a\s?g\s?e)?[.*]*$/i;
@@ -81,8 +85,9 @@ export function setApartFurniture(pages: readonly PdfPage[]): ParsedPage[] {
   const isNumbered = haveLineNumbers(printed);
   const linesOf = isNumbered ? printed.map((lines) => lines.map(withoutLineNumber).filter(hasText)) : printed;
   const repeated = repeatedHeads(pages, linesOf);
+  const revisions = revisionHeads(linesOf);
   return pages.map((page, index) => {
-    const parted = partPage(page, linesOf[index] ?? [], page.runs.filter(isStamp), repeated);
+    const parted = partPage(page, linesOf[index] ?? [], page.runs.filter(isStamp), repeated, revisions);
     return isNumbered ? { ...parted, furniture: [...parted.furniture, ...lineNumbers(printed[index] ?? [])] } : parted;
   });
 }
@@ -137,6 +142,7 @@ function partPage(
   lines: readonly PrintedLine[],
   stamps: readonly PdfRun[],
   repeated: ReadonlySet<string>,
+  revisions: ReadonlySet<string>,
 ): ParsedPage {
   const body: BodyLine[] = [];
   const furniture = [...watermarks(page, stamps), ...hiddenLines(page)];
@@ -147,7 +153,9 @@ function partPage(
     const stands = below === undefined || below.y - line.y > directlyBelow || isHeadOrFoot(page, below.y);
     const kept: Segment[] = [];
     for (const segment of line.segments) {
-      const kind = furnitureKind({ page, line, segment, fromEdge, isHead, repeated: stands ? repeated : noHeads });
+      const kind = revisions.has(segment.text)
+        ? 'header'
+        : furnitureKind({ page, line, segment, fromEdge, isHead, repeated: stands ? repeated : noHeads });
       if (kind) furniture.push({ kind, text: segment.text, page: page.number, y: line.y });
       else kept.push(segment);
     }

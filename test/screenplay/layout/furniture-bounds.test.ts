@@ -95,6 +95,27 @@ describe('what says that a scene goes on', () => {
   });
 });
 
+describe('the head of a revision', () => {
+  const withHeads = (...heads: string[]) =>
+    setApartFurniture([page([...told(), ...heads.map((text, index) => run(text, 300, 500 + 24 * index))])]).flatMap(
+      ({ furniture }) => furniture.map(({ kind, text }) => `${kind} ${text}`),
+    );
+
+  it.each([
+    ['BLUE 06/01/94', 'YELLOW 06/11/94', 'PINK 6/12/94 13.'],
+    ['REV. 4/30/82', 'REV. 4/30/82 60.', 'REV. 5/2/82'],
+    ['SALT ROAD Pink 10/29/09 4.', 'SALT ROAD Pink 10/29/09 5.', 'SALT ROAD Blue 11/2/09'],
+  ])('stands anywhere, three times at least: %s', (...heads) => {
+    expect(withHeads(...heads)).toEqual(heads.map((text) => `header ${text}`));
+    expect(withHeads(...heads.slice(1))).toEqual([]);
+  });
+
+  it('is no date of the story, and no sentence', () => {
+    expect(withHeads('MOSCOW, 12/6/44', 'BERLIN, 12/7/44', 'PARIS, 12/8/44')).toEqual([]);
+    expect(withHeads(...[1, 2, 3].map((day) => `A pink card says 4/${day}/82 and more.`))).toEqual([]);
+  });
+});
+
 describe('a head', () => {
   it('stands in the margin, with more space below than two fifths of that above', () => {
     const head = (y: number, gap: number) => furnitureOf(run('Salt Road', 108, y), run('It rains.', 108, y + gap));

@@ -56,6 +56,7 @@ export const talkWords = lexicon(table.talkWords.words);
 export const actionWords = lexicon(table.actionWords.words);
 export const abbreviations = lexicon(table.abbreviations.words);
 export const countedThings = lexicon(table.countedThings.words);
+export const revisionWords = lexicon(table.revisionWords.words);
 export const pictureHeads = lexicon(table.pictureHeads.words);
 export const soundHeads = lexicon(table.soundHeads.words);
 export const titles = lexicon(table.titles.words);
