@@ -3,7 +3,6 @@ import { spread } from '../../engine/text/quote.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { ToldTime } from '../../story/shape/stretches.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { nameFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
 import * as words from './time-words.ts';
 
@@ -25,7 +24,8 @@ export function timesTold(story: Pick<Story, 'stretches' | 'characters'>): Story
   const worthy = story.stretches.times.filter((one) => worth(one) > 0);
   const clocks = worthy.filter(({ kind }) => kind === 'clock').length;
   if (worthy.length < fewestRows || clocks < fewestClocks) return [];
-  const nameOf = nameFinder(story);
+  // A voice that is no one person has no name.
+  const names = new Map(story.characters.map(({ id, name }) => [id, name]));
   const told = new Set<ToldTime>();
   for (const [, group] of [...Map.groupBy(worthy, worth)].sort(([a], [b]) => b - a))
     for (const one of spread(group, mostRows - told.size)) told.add(one);
@@ -34,7 +34,7 @@ export function timesTold(story: Pick<Story, 'stretches' | 'characters'>): Story
     .map(({ cite, text, from, who, again }) => ({
       page: cite.page,
       text: words.said(text, from),
-      where: words.where(from, who === null ? null : nameOf(who)),
+      where: words.where(from, who === null ? null : (names.get(who) ?? null)),
       again: words.again(again),
       evidence: [evidenceOf(cite)],
     }));

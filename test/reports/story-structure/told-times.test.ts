@@ -20,7 +20,7 @@ const clocks = [
   time(1, '10:45 PM', { from: 'heading' }),
   time(2, 'The clock reads 11:01.'),
   time(4, 'Get him here by 6:30.', { from: 'talk', who: 'ch.ADA', says: 'due', again: [5, 6, 7, 8, 9] }),
-  time(5, 'It is noon.', { from: 'talk', says: 'now' }),
+  time(5, 'It is noon.', { from: 'talk', says: 'now', who: 'ch.A VOICE' }),
 ];
 const date = time(6, 'TWO WEEKS LATER', { from: 'title', kind: 'date' });
 const tableOf = (times: readonly ToldTime[], over: Parameters<typeof stretchesOf>[0] = {}) => {
