@@ -80,6 +80,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: She is in the the car.
       A reader trips on page 9 and thinks of the typing
     `,
+    `
+      A word is typed twice
+      Page 1: “to his to his” should be “to his”.
+        1: holds it up to his to his face.
+      A reader trips on page 9 and thinks of the typing
+    `,
   ],
   wakingOpening: [
     `
@@ -160,6 +166,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `,
     `
       Marks are left over or alone
+      Page 1: “two beer’s” should be “two beers”.
+        1: She pours two beer’s from the tap.
+      The marks on page 9 make a reader look for more
+    `,
+    `
+      Marks are left over or alone
       Page 1: “SMOKING"” should be “" … SMOKING"”.
         1: the sign: NO SMOKING" it says.
       The marks on page 9 make a reader look for more
@@ -198,6 +210,18 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: He begins to looks around in comparison
       Page 1: “in comparison the” should be “in comparison to the”.
         1: to looks around in comparison the rest.
+      A reader has to guess the word that is missing on page 9
+    `,
+    `
+      Words are lost or left over
+      Page 1: “tries open” should be “tries to open”.
+        1: He tries open it. She rises
+      Page 1: “from of” should be “from” or “out of”.
+        1: it. She rises from of her seat and
+      Page 1: “looks up him” should be “looks up at him”.
+        1: her seat and looks up him.
+      Page 1: “going see” should be “going to see”.
+        1: I am never going see it.
       A reader has to guess the word that is missing on page 9
     `,
   ],
@@ -252,6 +276,14 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: Ann’s looks at the gate.
       The grammar on page 9 makes a reader look for more
     `,
+    `
+      Words do not agree with their sentence
+      Page 1: “The boys grabs” should be “The boys grab” or “The boy grabs”.
+        1: The boys grabs their plates. She
+      Page 1: “tears rolls” should be “tears roll”.
+        1: She turns as tears rolls down her cheek.
+      The grammar on page 9 makes a reader look for more
+    `,
   ],
   wordMixUps: [
     `
@@ -278,6 +310,26 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: She is unphased. The hanger doors
       Page 1: “hanger doors” should be “hangar doors”.
         1: is unphased. The hanger doors close.
+      The wrong word on page 9 makes a reader look for more
+    `,
+    `
+      Words are taken for others
+      Page 1: “he sand” should be “the sand”.
+        1: He digs into he sand. She finds and
+      Page 1: “and old” should be “an old”.
+        1: sand. She finds and old lamp.
+      The wrong word on page 9 makes a reader look for more
+    `,
+    `
+      Words are taken for others
+      Page 1: “takes a peak” should be “takes a peek”.
+        1: He takes a peak at it. That
+      Page 1: “year’s ago” should be “years ago”.
+        1: That was ten year’s ago. They go with
+      Page 1: “with out her” should be “without her”.
+        1: ago. They go with out her, from no where.
+      Page 1: “no where” should be “nowhere”.
+        1: with out her, from no where.
       The wrong word on page 9 makes a reader look for more
     `,
     `

@@ -34,13 +34,37 @@ const doubledOf = (word: string): RegExp => new RegExp(`(?<![\\p{L}'’.-])(${wo
 const doubled = doubledOf(smallWords.join('|'));
 const doubledInAction = doubledOf('\\p{Ll}{2,}');
 
+/** In action, before a word of small letters that is doubled with it: 'up to his to his face', and not 'from time to time to'. */
+const openers = [
+  'to',
+  'into',
+  'in',
+  'of',
+  'from',
+  'at',
+  'on',
+  'with',
+  'for',
+  'through',
+  'toward',
+  'towards',
+  'a',
+  'an',
+];
+/** 'They have to have to go' is said so, and 'in and in and in' goes on. */
+const notDoubled = ['be', 'have', 'do', 'and', 'or', 'by'];
+const pairTwice = new RegExp(
+  `(?<![\\p{L}'’.-])(?<pair>${oneOf(openers)} (?!${oneOf(notDoubled)} )\\p{Ll}+) \\k<pair>(?![\\p{L}'’-])`,
+  'u',
+);
+
 /** What is doubled in the text, as it stands; null where nothing is. */
 function doubledIn(text: string, isAction: boolean): string | null {
   const small = doubled.exec(text)?.[0] ?? itBehind.exec(text)?.[1] ?? null;
   if (small !== null || !isAction) return small;
   const [phrase, word = ''] = doubledInAction.exec(text) ?? [];
   const isSlip = inAction.includes(word) || withoutS(word) !== null;
-  return phrase !== undefined && isSlip ? phrase : null;
+  return phrase !== undefined && isSlip ? phrase : (pairTwice.exec(text)?.[0] ?? null);
 }
 
 export const doubledWords = slipRule({
@@ -58,15 +82,21 @@ export const doubledWords = slipRule({
       const isLost =
         word !== null &&
         lostWordsIn(passage).some(({ phrase }) => passage.text.includes(`${phrase} ${word.split(' ')[0]}`));
-      return word === null || isLost ? [] : [{ passage, word, meant: word.split(' ')[0] ?? '' }];
+      return word === null || isLost ? [] : [{ passage, word, meant: word.slice(0, (word.length - 1) / 2) }];
     }),
   costs: (where) => `A reader trips on ${where} and thinks of the typing`,
   examples: [
     hall('She opens the the door and leaves.', talk('ANN', 'Go to to the window.')),
     hall('She is in the the car.'),
+    hall('He holds it up to his to his face.'),
   ],
   nearMisses: [
     hall('It slows in comparison the the ship.'),
-    hall('She knows that that is so, and had had it.', 'He or her heron.', talk('ANN', 'No, no.')),
+    hall(
+      'She knows that that is so, and had had it.',
+      'He or her heron.',
+      'He looks up from time to time to see.',
+      talk('ANN', 'No, no.'),
+    ),
   ],
 });

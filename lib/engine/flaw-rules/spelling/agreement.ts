@@ -2,9 +2,10 @@
 import { functionWords } from '../../lexicons/function-words.ts';
 import { english, hall, talk } from '../example-script.ts';
 import { disagreementsIn } from './disagreements.ts';
+import { manyWithS } from './many-with-s.ts';
 import { isWord } from './meant-word.ts';
 import { oneAndManyIn } from './one-and-many.ts';
-import { slipRule } from './slip-rule.ts';
+import { type Slip, slipRule } from './slip-rule.ts';
 
 export const agreement = slipRule({
   id: 'agreement',
@@ -22,15 +23,18 @@ export const agreement = slipRule({
       !(/s$/i.test(name) && isWord(name.slice(0, -1).toLowerCase()));
     return passages
       .filter(({ kind }) => kind === 'action')
-      .flatMap((passage) =>
-        [...disagreementsIn(passage, isSpeaker), ...oneAndManyIn(passage)].map(({ word, meant, phrase, better }) => ({
-          passage,
-          word,
-          meant,
-          phrase,
-          better: better ?? `${phrase.slice(0, -word.length)}${meant}`,
-        })),
-      );
+      .flatMap((passage): Slip[] => [
+        ...[...disagreementsIn(passage, isSpeaker), ...oneAndManyIn(passage)].map(
+          ({ word, meant, phrase, better }) => ({
+            passage,
+            word,
+            meant,
+            phrase,
+            better: better ?? `${phrase.slice(0, -word.length)}${meant}`,
+          }),
+        ),
+        ...manyWithS(passage).map(({ phrase, meant }) => ({ passage, word: phrase, meant: [...new Set(meant)] })),
+      ]);
   },
   costs: (where) => `The grammar on ${where} makes a reader look for more`,
   examples: [
@@ -45,6 +49,7 @@ export const agreement = slipRule({
     hall(english, 'She takes a steps back.'),
     hall(english, 'There are maps of various street. One of the wheel turns. Three year later they are gone.'),
     hall(english, talk('ANN', 'Yes.'), 'Ann’s looks at the gate.'),
+    hall(english, 'The boys grabs their plates. She turns as tears rolls down her cheek.'),
   ],
   nearMisses: [
     hall(
@@ -54,6 +59,7 @@ export const agreement = slipRule({
       'Does she give up? Crew look on. Ann and the dog walk away. Mr. Ann look. A dozen men. She watches Ann drag it.',
       'Ann’s looks of scorn. The marks are from where she hit it. One of the family gives a thumbs up. Both look at it.',
       'Ann touch types a note. A three year old.',
+      'One of the boys grabs a plate. The boss grabs it. The news spreads through the town. The boys look up.',
     ),
   ],
 });

@@ -1,19 +1,29 @@
 /** Finds places where a word was lost or left over, with the wordings that may be meant. */
 import {
+  beforeGoing,
+  beforeProceeds,
   beforeTo,
+  besideAn,
   besideHad,
   besideModals,
   besideNoArticle,
+  besideThe,
   doubleArticles,
+  doublePrepositions,
   helpers,
   helpersOfPeople,
+  lookedAt,
+  lookingWhere,
+  looks,
   modals,
+  onlyVerbs,
   participles,
   pasts,
   people,
   shortPhrases,
   strayArticles,
   verbsBehindTo,
+  wantTo,
 } from '../../lexicons/flaws/lost-words.ts';
 import { determiners } from '../../lexicons/function-words.ts';
 import type { Neighboured } from '../../text/neighbours.ts';
@@ -28,7 +38,9 @@ export interface LostWord {
 }
 
 const firstOfPhrases: ReadonlySet<string> = new Set(
-  [...doubleArticles.keys(), ...shortPhrases.keys()].map((phrase) => phrase.split(' ')[0] ?? ''),
+  [...doubleArticles.keys(), ...doublePrepositions.keys(), ...shortPhrases.keys()].map(
+    (phrase) => phrase.split(' ')[0] ?? '',
+  ),
 );
 const having = new Set(['had', 'has', 'have']);
 
@@ -84,14 +96,17 @@ export function lostWordsIn(passage: Passage): LostWord[] {
       one.word === word &&
       strayArticles.has(word) &&
       next?.word === next?.small &&
-      besideNoArticle.has(next?.small ?? '') &&
+      isStray(word, next?.small ?? '') &&
       runsOn(one, next) &&
       runsOn(next, words[at + 2])
     )
       add(at, at + 1, ...likelyFor(word, next?.small ?? ''));
+    if (next && wantTo.has(one.word) && onlyVerbs.has(next.word) && runsOn(one, next) && lacksTo(words, at))
+      add(at, at + 1, `${word} to ${next.word}`);
+    if (isAction && lacksAt(words, at)) add(at, at + 2, `${textTo(at, at + 1)} at ${wordAt(at + 2)}`);
     if (!firstOfPhrases.has(word) || !runsOn(one, words[at + 1])) continue;
     const pair = `${word} ${words[at + 1]?.word}`;
-    const articles = isAction ? doubleArticles.get(pair) : undefined;
+    const articles = isAction ? (doubleArticles.get(pair) ?? doubledPlace(pair, wordAt(at - 1))) : undefined;
     if (articles && runsOn(words[at + 1], words[at + 2])) add(at, at + 1, ...articles);
     const three = runsOn(words[at + 1], words[at + 2]) ? `${pair} ${words[at + 2]?.word}` : '';
     const whole = shortPhrases.get(three);
@@ -118,6 +133,35 @@ const isNounToo = (word: string): boolean => word === 'needs';
 function likelyFor(article: string, next: string): readonly string[] {
   if (article === 'our') return [`out ${next}`];
   return article === 'an' && next !== 'and' ? [`and ${next}`] : [];
+}
+
+/** A word that stands behind no article, by which one of the two is a slip. */
+const isStray = (article: string, next: string): boolean =>
+  besideNoArticle.has(next) || (article === 'the' && besideThe.has(next)) || (article === 'an' && besideAn.has(next));
+
+/** 'In from of' is 'in front of', a word taken for another. */
+const doubledPlace = (pair: string, before: string): readonly string[] | undefined =>
+  before === 'in' ? undefined : doublePrepositions.get(pair);
+
+/** 'Going' and 'proceeds' lack it only behind who does it: 'the proceeds go' to somebody. */
+function lacksTo(words: readonly Neighboured[], at: number): boolean {
+  const { small = '' } = words[at] ?? {};
+  const before = runsOn(words[at - 1], words[at]) ? (words[at - 1]?.small ?? '') : '';
+  if (small === 'going') return beforeGoing.has(before);
+  return small !== 'proceeds' || beforeProceeds.has(before);
+}
+
+/** 'Looks up him', with nothing behind it that he could be looked up in. */
+function lacksAt(words: readonly Neighboured[], at: number): boolean {
+  const [one, where, whom, next] = words.slice(at, at + 4);
+  return (
+    looks.has(one?.small ?? '') &&
+    lookingWhere.has(where?.small ?? '') &&
+    lookedAt.has(whom?.word ?? '') &&
+    runsOn(one, where) &&
+    runsOn(where, whom) &&
+    (!runsOn(whom, next) || next?.small === 'and')
+  );
 }
 
 /** 'The in form of' is no phrase. */

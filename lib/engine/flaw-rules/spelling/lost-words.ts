@@ -24,11 +24,17 @@ export const lostWords = slipRule({
     hall(english, 'He manages to finds a boat.'),
     hall(english, 'She sits on the a chair.', talk('ANN', 'But I had tell him. You may of course to leave.')),
     hall(english, 'He begins to looks around in comparison the rest.'),
+    hall(
+      english,
+      'He tries open it. She rises from of her seat and looks up him.',
+      talk('ANN', 'I am never going see it.'),
+    ),
   ],
   nearMisses: [
     hall(
       english,
       'She has to tell him. All she can to help is done with all her might to break it.',
+      'The proceeds go to her. His attempts become a joke. She looks him up. He comes in from of all places.',
       'Will goes home. The can tumbles. She reads an in flight magazine. A for sale sign. The by now quiet yard.',
       talk('ANN', 'I had told him. I know Will came. I don’t got it. The a capella group sang on the A train.'),
     ),

@@ -11,7 +11,7 @@ import { runsOn, slipWordsOf, textOf } from './slip-words.ts';
 import { withoutS } from './verb-forms.ts';
 
 /** With an s they are one, or a way of speaking: 'gives a thumbs up', 'a ways off'. */
-const oneWithS = wordSet(
+export const oneWithS = wordSet(
   'ways thumbs means arts news works heads thanks masters pants yes bus gas plus lens dues always goods has was is does his this us as its',
 );
 

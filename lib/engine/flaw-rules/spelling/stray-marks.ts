@@ -1,5 +1,7 @@
 /** Commas and quotation marks that are left over or lack their partner, and apostrophes where none belongs. */
 
+import { oneOf } from '../../../screenplay/text/phrases.ts';
+import { behindThings, countWords, manyInOne } from '../../lexicons/flaws/spelling-forms.ts';
 import { functionWords } from '../../lexicons/function-words.ts';
 import { englishWords } from '../../norms/english-words.ts';
 import type { Passage } from '../../text/passages.ts';
@@ -50,6 +52,19 @@ function strayIn(passage: Passage): Slip[] {
     const whole = typeof meant === 'string' ? `${before}${meant}` : meant;
     return [{ passage, word: `${before}${found}`, meant: whole }];
   });
+}
+
+/** More than one of a thing, as if it owned what follows, before a word that is no thing: 'two beer’s from the tap'. */
+const countedOwner = new RegExp(
+  `(?<![\\p{L}'’-])${oneOf(countWords)} (\\p{Ll}{3,}[^\\s\\Ws])['’]s(?=(?: ${oneOf(behindThings)}(?!\\p{L}))|[.,!?])`,
+  'gu',
+);
+function countedOwners(passage: Passage): Slip[] {
+  return [...passage.text.matchAll(countedOwner)].flatMap(({ 0: found, 1: one = '' }) =>
+    englishWords().common.has(one) && !manyInOne.has(one)
+      ? [{ passage, word: found, meant: found.replace(/['’]s$/, 's') }]
+      : [],
+  );
 }
 
 /** In small letters: in capitals it is sung. */
@@ -112,13 +127,18 @@ export const strayMarks = slipRule({
   title: 'Marks are left over or alone',
   find: (derived) => {
     const inMargins = derived.passages.filter(({ kind }) => kind !== 'transition');
-    return [...readBySlips(derived).flatMap(strayIn), ...openSpeeches(inMargins), ...loneQuotes(inMargins)];
+    return [
+      ...readBySlips(derived).flatMap((passage) => [...strayIn(passage), ...countedOwners(passage)]),
+      ...openSpeeches(inMargins),
+      ...loneQuotes(inMargins),
+    ];
   },
   costs: (where) => `The marks on ${where} make a reader look for more`,
   examples: [
     hall(english, 'She waits,, then goes. It is Ann’s’s turn. The motorists’s boat.'),
     hall(english, 'The book is her’s.', talk('ANN', 'He comes from the U,S, and I know,'), talk('BO', 'Yes.')),
     hall(english, "The assignments's already done."),
+    hall(english, 'She pours two beer’s from the tap.'),
     hall(english, 'She points at the sign: NO SMOKING" it says.'),
   ],
   nearMisses: [
@@ -126,7 +146,7 @@ export const strayMarks = slipRule({
       english,
       'She is 5\'6", and says "no". The boss’s boat, the boats’ oars, James’s oar. A, B, C. I,I, well.',
       talk('ANN', 'I know,'),
-      'She nods.',
+      'She nods. The two boys’ hats, and many a mother’s. Of six women’s. These children’s.',
       talk('ANN', 'and I go. "So it begins'),
     ),
   ],

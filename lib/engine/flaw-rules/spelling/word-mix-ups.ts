@@ -5,6 +5,7 @@ import { english, hall, talk } from '../example-script.ts';
 import { wrongArticles } from './articles.ts';
 import { listedMixUpsIn } from './listed-mix-ups.ts';
 import { readBySlips, slipRule } from './slip-rule.ts';
+import { takenWordsIn } from './small-words-taken.ts';
 import { lookAlikesIn } from './word-look-alikes.ts';
 
 /** `likelihood` is null where the company is in the list. */
@@ -20,7 +21,7 @@ interface Found {
 function mixUpsIn(passage: Passage, isPlace: (word: string) => boolean): Found[] {
   const listed = [
     ...listedMixUpsIn(passage, isPlace),
-    ...(passage.kind === 'action' ? wrongArticles(passage.text) : []),
+    ...(passage.kind === 'action' ? [...wrongArticles(passage.text), ...takenWordsIn(passage)] : []),
   ].map((one) => ({ passage, ...one, likelihood: null }));
   if (passage.kind === 'heading') return listed;
   const known = new Set(listed.map(({ word }) => word.toLowerCase()));
@@ -71,6 +72,8 @@ export const wordMixUps = slipRule({
     ),
     hall(english, 'He wears a orange coat.'),
     hall(english, 'She is unphased. The hanger doors close.'),
+    hall(english, 'He digs into he sand. She finds and old lamp.'),
+    hall(english, 'He takes a peak at it. That was ten year’s ago. They go with out her, from no where.'),
     hall(english, 'The guests flea towards the exits.', talk('ANN', 'With all do respect, I have a another plan.')),
     hall(
       english,
@@ -87,6 +90,10 @@ export const wordMixUps = slipRule({
     ),
     hall(english, talk('ANN', 'I want to be a artist. More then? No, then a walk.')),
     hall(english, 'The mountain peaks over the house. A unicorn. A one-way street.'),
+    hall(
+      english,
+      'From he knows where. The peak at dawn. The one she works with and only he knows. He is lost in from where he came.',
+    ),
     hall(english, 'The coat hangs on a hanger. A flea jumps. It belongs to the canon.'),
     hall(english, 'Though the door is shut, they see him walk through it.', talk('ANN', 'Give me your word.')),
   ],

@@ -51,6 +51,23 @@ export const beforeTo = wordSet(
   decides strain strains tend tends attempt attempts struggle struggles proceeds seem seems appears refuses`,
 );
 
+/** Behind these a verb has a 'to' before it: 'tries open it'. None that is a thing as well ('his attempts become'). */
+export const wantTo = wordSet(
+  'tries wants supposed able unable refuses begins continues manages hesitates prepares proceeds pretends going',
+);
+/** Before 'going', which without them may be a question asked in haste: 'Going see it?' */
+export const beforeGoing = wordSet(
+  "i'm you're he's she's it's we're they're not never just am are is was were he she it they",
+);
+/** Before 'proceeds', which is money as well. */
+export const beforeProceeds = wordSet('he she it then and who');
+/** What somebody does, and no thing: behind 'tries' or 'going' one of these has lost its 'to'. */
+export const onlyVerbs = wordSet(`
+  be see get have make give tell know find take bring keep hear become say eat follow pull open reach climb scream speak throw pick shake lift remove
+  remember believe understand explain carry hold pour drag crawl dig drink breathe need lose let kill go put leave ask meet pay sit stand fall
+  write choose forget learn lie wear steal send escape protect save destroy
+`);
+
 /** Before a verb without its s, in small letters: 'Will' and 'May' are people, a 'can' is a thing unless somebody stands before it. */
 export const helpers = wordSet(
   `could would should can't can’t cannot couldn't couldn’t won't won’t wouldn't wouldn’t shouldn't shouldn’t don't don’t doesn't doesn’t didn't
@@ -105,6 +122,29 @@ export const pasts: ReadonlyMap<string, readonly [plain: string, behindHave?: st
 /** Behind an article in action no such word stands, but by a slip of either of the two. None that begins a compound: 'a for sale sign'. */
 export const besideNoArticle = wordSet('of at from with and is was into it he she they him that when if');
 export const strayArticles = wordSet('a an the my your their our');
+/** Nor behind 'the', which is 'they' or 'top' there, though behind another they may stand: 'a to b'. */
+export const besideThe = wordSet('to are have were');
+/** Behind 'an', which is 'and' there. */
+export const besideAn = wordSet('then by');
+
+/** Two prepositions that do not follow each other, with what may be meant; a word follows them. */
+export const doublePrepositions: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'from of': ['from', 'out of'],
+    'into to': ['into', 'into the'],
+    'onto to': ['onto', 'onto the'],
+    'toward to': ['toward', 'toward the'],
+    'towards to': ['towards', 'towards the'],
+    'against to': ['against', 'against the'],
+  }),
+);
+
+/** With a place and then a person they lack an 'at': 'looks up him'. */
+export const looks = wordSet(
+  'look looks looking stare stares staring smile smiles smiling glance glances glancing gaze gazes gazing',
+);
+export const lookingWhere = wordSet('up back');
+export const lookedAt = wordSet('him them me us');
 
 /** A phrase that lacks a word, and the same with it; as the page has it and as it is meant. */
 export const shortPhrases: ReadonlyMap<string, string> = new Map(
@@ -133,6 +173,7 @@ export const doubleArticles: ReadonlyMap<string, readonly string[]> = new Map(
     'our the': ['out the', 'our'],
     'the his': ['the', 'his'],
     'the their': ['the', 'their'],
+    'the her': ['the', 'her'],
     'his the': ['his', 'the'],
     'their the': ['their', 'the'],
     'their a': ['their', 'a'],

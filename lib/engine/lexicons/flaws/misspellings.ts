@@ -68,6 +68,7 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
     priviledge: 'privilege',
     pronounciation: 'pronunciation',
     quizically: 'quizzically',
+    rasing: 'raising',
     recieve: 'receive',
     recieved: 'received',
     recieves: 'receives',

@@ -1,5 +1,6 @@
 /** Words taken for others that sound or look alike, each with the company that gives it away, as lists of our own: one table, long because it is data. */
 import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
+import { onlyVerbs } from './lost-words.ts';
 
 /** Where a slip may stand: in any text that is read, or in one kind of it, where the others may say it so. */
 export type SlipText = 'action' | 'speech' | 'heading';
@@ -251,10 +252,117 @@ export const mixUpSlots: Readonly<Record<string, Phrases>> = {
   excess: ['late', 'much', 'long', 'fast', 'soon', 'slow', 'young', 'small', 'weak', 'tired', 'loud', 'many', 'bad'],
   doers: ['to', 'can', 'will', "I'll", "don't", "let's", 'we', 'they', 'you', 'gonna', 'could', 'should'],
   told: ['I', 'you', 'he', 'she', 'we', 'they', 'it'],
+  onlyVerbs: [...onlyVerbs],
+  handles: lexicon(`
+    opens
+    closes
+    shuts
+    drops
+    loses
+    keeps
+    breaks
+    shakes
+    weaves
+    wends
+    flaps
+    focuses
+    completes
+    continues
+    unloads
+    loads
+    lifts
+    raises
+    lowers
+    bares
+    cocks
+    wags
+    whips
+    swings
+    spreads
+    slaps
+    licks
+    swishes
+    twitches
+    tosses
+    turns
+    leaves
+    reaches
+    empties
+    spits
+    sheds
+    extends
+    flashes
+    begins
+    starts
+    ends
+    finishes
+    digs
+    sinks
+    rears
+    blows
+    steams
+    fires
+    aims
+    grips
+    snaps
+    takes
+    pulls
+    picks
+    winds
+    works
+    pokes
+    sticks
+    stretches
+    unfolds
+    flicks
+    rolls
+    forces
+    fills
+    clears
+    enters
+    covers
+    lights
+    slows
+    announces
+  `),
+  ofBody: lexicon(`
+    hand(s)
+    pocket(s)
+    head
+    face
+    arm(s)
+    eye(s)
+    friend(s)
+    feet
+    mouth
+    jacket
+    coat
+    bag
+    own
+    seat
+    car
+    desk
+    chair
+    shirt
+    gun
+    horse
+    wife
+    father
+    mother
+    son
+  `),
 };
 
 /** Behind 'it's' and 'they're' at their place. */
 const behindItIs: Phrases = lexicon(`
+  less
+  more
+  now
+  no
+  even
+  still
+  almost
+  only
   a
   an
   the
@@ -390,6 +498,37 @@ const anywhere: readonly MixUp[] = [
     [diffusing] {{owners}|the|a|this|that|any} {bomb|situation|tension|device|fight} > defusing
     [haling] {a|the} {cab|taxi} > hailing
     [each others'] > each other’s
+    {take(s)|taking|took|have|get|sneak(s)|sneaking|steal(s)|stealing} a (quick )(last )(little )(good )[peak] > peek
+    in [from] of _ > front
+    ^ [your] {scheduled|supposed|fired|hired|dismissed|excused|expected} {for|to|from|at|in|now} > you’re
+    ^ [your] {fired|hired|dismissed|excused} $ > you’re
+    [year's] ago > years
+    [month's] ago > months
+    [week's] ago > weeks
+    [day's] ago > days
+    [hour's] ago > hours
+    [minute's] ago > minutes
+    [with out] {a|any|the|{owners}|him|them|me|us|it|_ing} > without
+    [no where] {to|in|near|else|left|at|_ing} > nowhere
+    [no where] $ > nowhere
+    [any where] > anywhere
+    [some where] {in|on|out|around|near|else|to|over|under|behind|between|here|there|safe|nice} > somewhere
+    [some where] $ > somewhere
+    [every where] > everywhere
+    [him self] > himself
+    [them selves] > themselves
+    [our selves] > ourselves
+    {to|by|at|in|of|such as|for|find(s)|make(s)|throw(s)|watch|kill|behave} [her self] $ > herself
+    {to|by|at|in|of|such as|for|find(s)|make(s)|throw(s)|watch|kill|behave} [your self] $ > yourself
+    {to|by|at|in|of|such as|for|find(s)|make(s)|throw(s)|watch|kill|behave} [my self] $ > myself
+    [in tact] > intact
+    one [an other] > another
+    [dinning] {room|table|hall|car|area} > dining
+    [pilling] up > piling
+    [puling] {up|out|off|away|over|at|the|his|her} > pulling
+    [truing] to > trying
+    [wight] {off|on|of} {the|his|her|my|your|their} > weight
+    [tying] to {{onlyVerbs}|anticipate|figure|think|help|look|get|catch|stop|sleep|work|talk|avoid} > trying
   `),
   {
     phrase: "{is|are|was|were|it's|that's|you're|I'm|he's|she's} [to] {excess}",
@@ -419,6 +558,24 @@ const anywhere: readonly MixUp[] = [
   { phrase: '[everyday] {for|since|until|when|{told}} _', meant: 'every day', notBehind: describing },
   { phrase: '{the|this|that|our} [hanger]', meant: 'hangar', ofPlace: true, notAfter: ['and', 'rod', 'bar', 'wire'] },
   { phrase: '[hanger]', meant: 'hangar', only: 'heading' },
+  {
+    phrase: '[on] of {the|his|her|their|these|those|my|your|our}',
+    meant: 'one',
+    notBehind: lexicon(`
+      switch_
+      turn_
+      com_
+      put_
+      carry_
+      go_
+      lay_
+      sign_
+      try_
+      hang_
+      hold_
+      light_
+    `),
+  },
 ];
 
 const inAction: readonly MixUp[] = [
@@ -435,6 +592,9 @@ const inAction: readonly MixUp[] = [
     [starting] at {him|her|them|each other|the {ceiling|floor|screen|wall|window|mirror|picture|photo}} > staring
     {is|are|was|were|still|body|now} [laying] {on|in|there|dead|motionless|face|next|beside|under|across|awake|still} > lying
     {is|are|was|were|still} [laying] down $ > lying
+    {from|of|in|into|on|with} [is] {ofBody} > his
+    {from|of|in|into|on|with} [has] {ofBody} > his
+    {he|she|who} [his] {putting|making|looking|going|getting|holding|standing|sitting|taking|trying|wearing|talking|walking|running|coming|carrying} > is
   `,
     'action',
   ),
@@ -465,6 +625,7 @@ const inAction: readonly MixUp[] = [
     only: 'action',
     notAfter: ['too', 'more', 'past'],
   },
+  { phrase: "{handles} [it's] _", meant: 'its', only: 'action', notNext: behindItIs },
   { phrase: "{places} [they're] _", meant: 'their', only: 'action', notNext: behindTheyAre },
 ];
 

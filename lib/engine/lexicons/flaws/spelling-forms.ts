@@ -135,6 +135,52 @@ export const ofOnePerson = wordSet(`
   handsome lovely naked heavy blonde pregnant nice married drunken brave middle-aged well-dressed
 `);
 
+/** Before more than one of a thing. */
+export const countWords = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'twelve',
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'hundred',
+  'thousand',
+  'many',
+  'several',
+  'few',
+  'these',
+  'those',
+  'various',
+];
+/** Behind a thing that owns nothing. */
+export const behindThings = [
+  'and',
+  'in',
+  'on',
+  'at',
+  'of',
+  'from',
+  'with',
+  'are',
+  'were',
+  'have',
+  'to',
+  'for',
+  'who',
+  'that',
+  'into',
+  'as',
+  'behind',
+];
+
 /** Names that stand for many: behind them a verb may stand without its s. */
 export const manyInOne = wordSet(`
   crew crowd couple team family police everyone everybody both group band audience press staff all gang people men women children kids
