@@ -78,8 +78,9 @@ export function filmsNote(
   const nearest = `Nearest by their subjects among ${compared}.`;
   if (!most) return nearest;
   const [told, own] = most;
-  const told2 = own.length === films.length ? 'all of these are' : listed(own.map((one) => one.own));
-  return `${nearest} A story of ${told}, which its words for ${tagsOf(own[0]?.signs ?? [])} show: ${own.length === films.length ? told2 : `so ${own.length === 1 ? 'is' : 'are'} ${told2}`}.`;
+  // Of the films it is known; of a script its words show the kind of story in seven of ten.
+  const those = own.length === films.length && films.length > 1 ? 'All of these' : listed(own.map((one) => one.own));
+  return `${nearest} ${those} ${own.length === 1 ? 'tells' : 'tell'} of ${told}; the words of this script for ${tagsOf(own[0]?.signs ?? [])} are near to that.`;
 }
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */

@@ -92,16 +92,16 @@ it('the kind of story that most of the films are is named once, with the words t
   const note = (...films: ReturnType<typeof likeFilm>[]) =>
     filmsNote({ among: 1200, films, named: [] }, { title: '“Reel”', source: sourceOf() });
   const nearest = 'Nearest by their subjects among 1,200 films and series.';
-  const shown = 'which its words for court and jury show';
+  const near = 'the words of this script for court and jury are near to that.';
   expect([
     note(likeFilm('A', 'a heist', 'a trial'), likeFilm('B', 'a trial'), likeFilm('C', 'a trial')),
     note(likeFilm('A', 'a heist', 'a trial'), likeFilm('B', 'a trial'), likeFilm('C')),
     note(likeFilm('A', 'a heist'), likeFilm('B')),
     note(likeFilm('A'), likeFilm('B')),
   ]).toEqual([
-    `${nearest} A story of a trial, ${shown}: all of these are.`,
-    `${nearest} A story of a trial, ${shown}: so are A and B.`,
-    `${nearest} A story of a heist, ${shown}: so is A.`,
+    `${nearest} All of these tell of a trial; ${near}`,
+    `${nearest} A and B tell of a trial; ${near}`,
+    `${nearest} A tells of a heist; ${near}`,
     nearest,
   ]);
 });
