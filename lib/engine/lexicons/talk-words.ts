@@ -124,6 +124,20 @@ export const silenced: Phrases = lexicon(`
   hiding
 `);
 
+/** What else ends somebody, in the scene of their last line. */
+export const endings: Phrases = lexicon(`
+  {explode|explodes|exploding|explosion}
+  {flame|flames|engulfed|engulfs}
+  {burn|burns|burned|burnt|burning}
+  {swallow|swallows|swallowed}
+  {devour|devours|devoured}
+  {crush|crushes|crushed}
+  {drown|drowns|drowned|drowning}
+  {impale|impales|impaled}
+  {gunshot|gunshots|gunfire}
+  blood
+`);
+
 /** Before a name that is only compared, shown or called. */
 export const likenesses: Phrases = lexicon(`
   like

@@ -7,9 +7,13 @@ import { countMeasures } from '../measures/count-measures.ts';
 import { type MeasureTrait, measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
+import { lateComers } from './patterns/late-comers.ts';
 import { longSilence } from './patterns/long-silence.ts';
+import { longestScene } from './patterns/longest-scene.ts';
 import { lineChanged, pictureAgain, saidAgain, thingAgain, wordsAgain } from './patterns/returns.ts';
 import { standsApart } from './patterns/stands-apart.ts';
+import { voiceEnds } from './patterns/voice-ends.ts';
+import { wornAction, wornTalk } from './patterns/worn-phrases.ts';
 
 /** Report that tells of traits, by number. */
 const strengthsAndWeaknesses = 3;
@@ -27,6 +31,11 @@ export const patternRules: readonly PatternRule[] = [
   longSilence,
   standsApart,
   absences,
+  voiceEnds,
+  lateComers,
+  longestScene,
+  wornTalk,
+  wornAction,
 ];
 
 /** Part of a measure's weight that it has however little it matters. */

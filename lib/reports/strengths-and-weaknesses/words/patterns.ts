@@ -1,7 +1,8 @@
 /** Patterns as strengths and as questions: each a plain sentence of its facts, the pages that show it, and what a writer may ask. Their only place. */
-import type * as z from 'zod';
 import { absences } from '../../../engine/traits/patterns/absences.ts';
+import { lateComers } from '../../../engine/traits/patterns/late-comers.ts';
 import { longSilence } from '../../../engine/traits/patterns/long-silence.ts';
+import { longestScene } from '../../../engine/traits/patterns/longest-scene.ts';
 import {
   lineChanged,
   pictureAgain,
@@ -10,29 +11,16 @@ import {
   wordsAgain,
 } from '../../../engine/traits/patterns/returns.ts';
 import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
-import { counted, percent, stretch } from '../../../engine/wording.ts';
-import { pagesIn } from '../../../story/people/presence.ts';
+import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
+import { wornAction, wornTalk } from '../../../engine/traits/patterns/worn-phrases.ts';
+import { sayAbsences, sayLateComers, sayVoiceEnds } from './people.ts';
 import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
 import type { Around, Told } from './say.ts';
-import { sayLongSilence, sayStandsApart } from './shape.ts';
+import { sayLongestScene, sayLongSilence, sayStandsApart } from './shape.ts';
+import { sayWornAction, sayWornTalk } from './worn.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
-type Facts<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
-
-function sayAbsences({ absences: found }: Facts<typeof absences>, { nameOf }: Naming): Told {
-  const [first] = found;
-  if (!first) throw new RangeError('Absences need one');
-  return {
-    title: `${nameOf(first.who)} has no line on ${stretch(first)}`,
-    bullets: found.map(({ who, from, to, share, cites }) => ({
-      text: `${nameOf(who)}, ${percent(share)} of the talk, speaks on page ${cites[0].page} and then not until page ${cites[1].page}: ${counted(pagesIn({ from, to }), 'page')} without a line.`,
-      evidence: cites,
-    })),
-    advice: null,
-    figures: [],
-  };
-}
 
 /** By the pattern's id. */
 const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {
@@ -49,6 +37,11 @@ const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told
   [longSilence.id]: (facts) => sayLongSilence(longSilence.facts.parse(facts)),
   [standsApart.id]: (facts, around) => sayStandsApart(standsApart.facts.parse(facts), around),
   [absences.id]: (facts, around) => sayAbsences(absences.facts.parse(facts), around),
+  [voiceEnds.id]: (facts, around) => sayVoiceEnds(voiceEnds.facts.parse(facts), around),
+  [lateComers.id]: (facts, around) => sayLateComers(lateComers.facts.parse(facts), around),
+  [longestScene.id]: (facts, around) => sayLongestScene(longestScene.facts.parse(facts), around),
+  [wornTalk.id]: (facts, around) => sayWornTalk(wornTalk.facts.parse(facts), around),
+  [wornAction.id]: (facts) => sayWornAction(wornAction.facts.parse(facts)),
 };
 
 /** Throws RangeError for a pattern that has no words. */

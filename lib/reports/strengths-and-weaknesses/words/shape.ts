@@ -1,8 +1,9 @@
-/** What touches most of a script's pages as a question: a stretch that stands apart and what it costs. */
+/** What touches most of a script's pages as a question: a stretch that stands apart and what it costs, the longest scene; and the longest silence. */
 import type * as z from 'zod';
 import { longestOfNine, type longSilence } from '../../../engine/traits/patterns/long-silence.ts';
+import { longestOfFour, type longestScene } from '../../../engine/traits/patterns/longest-scene.ts';
 import type { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
-import { capitalised, counted, decimal, percent } from '../../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, percent } from '../../../engine/wording.ts';
 import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../shape/stretch-words.ts';
 import type { Around, Told } from './say.ts';
 
@@ -55,3 +56,22 @@ export const sayLongSilence = ({ from, to, length, cites }: Facts<typeof longSil
   advice: null,
   figures: [],
 });
+
+export function sayLongestScene(
+  { place, from, to, length, speakers, cites }: Facts<typeof longestScene>,
+  { nameOf }: Naming,
+): Told {
+  const who =
+    speakers.length === 0 ? '' : ` ${listed(speakers.map(nameOf))} ${speakers.length === 1 ? 'talks' : 'talk'}.`;
+  return {
+    title: `The longest scene runs ${decimal(length)} pages: ${place}, ${pageRange(from, to)}`,
+    bullets: [
+      {
+        text: `In three of four produced features (${longestOfFour.scripts} counted) the longest is under ${decimal(longestOfFour.pages)} pages.${who} Its first words and its last:`,
+        evidence: cites,
+      },
+    ],
+    advice: `What is different between these two? Mark each page from ${from} to ${to} on which something changes; one without a mark can go.`,
+    figures: [],
+  };
+}

@@ -1,0 +1,56 @@
+/** Questions about who is heard where: a long silence, a voice that ends, somebody who comes late. */
+import type * as z from 'zod';
+import type { absences } from '../../../engine/traits/patterns/absences.ts';
+import type { lateComers } from '../../../engine/traits/patterns/late-comers.ts';
+import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
+import { counted, listed, onRuns, pagesOf, percent, stretch } from '../../../engine/wording.ts';
+import { pagesIn } from '../../../story/people/presence.ts';
+import type { Around, Told } from './say.ts';
+
+type Naming = Pick<Around, 'nameOf'>;
+type Facts<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
+
+export function sayAbsences({ absences: found }: Facts<typeof absences>, { nameOf }: Naming): Told {
+  const [first] = found;
+  if (!first) throw new RangeError('Absences need one');
+  const name = nameOf(first.who);
+  return {
+    title: `${name} has no line on ${stretch(first)}`,
+    bullets: found.map(({ who, from, to, share, cites }) => ({
+      text: `${nameOf(who)}, ${percent(share)} of the talk, speaks on page ${cites[0].page} and then not until page ${cites[1].page}: ${counted(pagesIn({ from, to }), 'page')} without a line.`,
+      evidence: cites,
+    })),
+    advice: `Would a reader still know ${name} on page ${first.cites[1].page}? If not, give ${name} one line in between.`,
+    figures: [],
+  };
+}
+
+export function sayVoiceEnds({ voices, pages }: Facts<typeof voiceEnds>, { nameOf }: Naming): Told {
+  const [first] = voices;
+  if (!first) throw new RangeError('Voices that end need one');
+  const name = nameOf(first.who);
+  return {
+    title: `${name} speaks for the last time on page ${first.page} of ${pages}`,
+    bullets: voices.map(({ who, share, scenes, page, named, cites }) => ({
+      text: `${nameOf(who)}, ${percent(share)} of the talk in ${counted(scenes, 'scene')}, is not heard after page ${page}; the name still comes up on ${onRuns(named)}.`,
+      evidence: cites,
+    })),
+    advice: `Is the line on page ${first.page} meant as a farewell? If not, page ${first.cites[1].page}, where ${name} is named last, has room for one more.`,
+    figures: [],
+  };
+}
+
+export function sayLateComers({ comers, pages }: Facts<typeof lateComers>, { nameOf }: Naming): Told {
+  const [first] = comers;
+  if (!first) throw new RangeError('Late comers need one');
+  const names = listed(comers.map(({ who }) => nameOf(who)));
+  return {
+    title: `${names} ${comers.length === 1 ? 'comes' : 'come'} late, on ${pagesOf(comers.map(({ page }) => page))} of ${pages}`,
+    bullets: comers.map(({ who, share, named, page, cite }) => ({
+      text: `${nameOf(who)} has ${percent(share)} of the talk; no page before ${named} has the name, and the first line stands on page ${page}.`,
+      evidence: [cite],
+    })),
+    advice: `Should a reader expect ${names}? Then let somebody speak of ${comers.length === 1 ? nameOf(first.who) : 'them'} in the first half.`,
+    figures: [],
+  };
+}
