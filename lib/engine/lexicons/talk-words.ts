@@ -124,7 +124,7 @@ export const silenced: Phrases = lexicon(`
   hiding
 `);
 
-/** What else ends somebody, in the scene of their last line. */
+/** What else ends somebody, in the scene of their last line or in a sentence with the name. */
 export const endings: Phrases = lexicon(`
   {explode|explodes|exploding|explosion}
   {flame|flames|engulfed|engulfs}
@@ -135,6 +135,12 @@ export const endings: Phrases = lexicon(`
   {drown|drowns|drowned|drowning}
   {impale|impales|impaled}
   {gunshot|gunshots|gunfire}
+  {hang|hangs|hanged|hanging|noose}
+  {scream|screams|screaming}
+  {grab|grabs|drag|drags|dragged}
+  {kill|murder|murders|murderer}
+  {knife|blade|axe|throat}
+  bloody
   blood
 `);
 

@@ -14,12 +14,16 @@ import { lineReturnsOf } from './returning-lines.ts';
 import { pictureReturnsOf } from './returning-pictures.ts';
 import { numberedThatReturn, type ThingReturn, thingsOf, thingsThatReturn } from './returning-things.ts';
 import { changedLinesOf } from './returns/changed-lines.ts';
+import { quotedLinesOf } from './returns/quoted-lines.ts';
 import { pairReturnsOf } from './returns/returning-pairs.ts';
+import { tellingPlaces } from './returns/telling-places.ts';
 import { keyOf } from './returns/word-pairs.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
 /** Kept of each. */
 const mostLines = 8;
+/** Of those in quotation marks, which stand first. */
+const mostInMarks = 2;
 /** Of things without a number those with the longest absence alone: behind it half are another of their kind. */
 const mostUnnumbered = 1;
 const mostThings = 6;
@@ -50,7 +54,14 @@ function returnsOf(
   isRunIn: (passage: Passage) => boolean,
 ): Returns {
   if (!english) return { lines: [], things: [], pictures: [], words: [], changed: [] };
-  const lines = lineReturnsOf(speeches, nameWords, pages).slice(0, mostLines);
+  const inMarks = quotedLinesOf(speeches, nameWords, pages).slice(0, mostInMarks);
+  const placed = new Set(inMarks.flatMap(({ sayings }) => sayings.map(({ passage }) => passage)));
+  const lines = [
+    ...inMarks.map(({ sayings }) => ({ exact: true, sayings })),
+    ...lineReturnsOf(speeches, nameWords, pages).filter(
+      ({ sayings }) => sayings.filter(({ passage }) => placed.has(passage)).length < 2,
+    ),
+  ].slice(0, mostLines);
   const said = new Set(lines.flatMap(({ sayings }) => sayings.map(({ passage }) => passage.order)));
   const speakersAt = new Map(speeches.map((speech) => [speech.ordinal, speech.speakers.map(characterId)]));
   const heldBy = (passage: Passage, cite: Cite) => ({ speakers: speakersAt.get(passage.speech ?? 0) ?? [], cite });
@@ -78,7 +89,7 @@ function returnsOf(
       exact,
       said: sayings.map(({ speech, passage, from, to }) => ({
         speakers: speech.speakers.map(characterId),
-        cite: quoteExactly(passage, textOf(passage, from, to)),
+        cite: quoteExactly(passage, unmarked(textOf(passage, from, to))),
       })),
     })),
     things: [
@@ -94,6 +105,9 @@ function returnsOf(
     })),
   };
 }
+
+/** Without a mark that closes what began before. */
+const unmarked = (text: string): string => (/["“]/.test(text.slice(0, -1)) ? text : text.replace(/["”]$/, ''));
 
 /** The sentence that has the words, as each place writes them. */
 function quoteHolding(passage: Passage, name: string): Cite {
@@ -121,6 +135,6 @@ const shownOf = (thing: ThingReturn, numbered: boolean): Returns['things'][numbe
   scenes: new Set(thing.passages.map(({ scene }) => scene)).size,
   from: thing.before.at.page,
   to: thing.after.at.page,
-  cites: [thing.passages[0] ?? thing.before, thing.after].map((one) => quoteAround(one, ...thing.forms)),
+  cites: tellingPlaces(thing).map((one) => quoteAround(one, ...thing.forms)),
   numbered,
 });

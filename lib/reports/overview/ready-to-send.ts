@@ -11,6 +11,7 @@ import { strayMarks } from '../../engine/flaw-rules/spelling/stray-marks.ts';
 import { wordMixUps } from '../../engine/flaw-rules/spelling/word-mix-ups.ts';
 import { cueInAction } from '../../engine/flaw-rules/talk/cue-in-action.ts';
 import { standsApart } from '../../engine/traits/patterns/stands-apart.ts';
+import { wornAction, wornTalk } from '../../engine/traits/patterns/worn-phrases.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
@@ -31,6 +32,8 @@ const secondLook = 'second-look';
 
 /** More than can be looked into before it is sent. */
 const mostDiscoveries = 5;
+/** Questions told in full; the rest by their titles, for the full telling stands in Strengths and Weaknesses. */
+const mostAsked = 2;
 
 /** `logline` is the writer's own, null where there is none. Flaws of reports that the plan lacks, or that are not among those chosen (`only`), are not told. */
 export function readyToSendEntry(
@@ -63,7 +66,9 @@ export function readyToSendEntry(
   const worst = worstSlips(story, inLines);
   const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
   const touched = touchedBy(story);
-  const asked = open(strengthsAndWeaknessesCard.number) ? weaknesses.filter(({ id }) => touched.has(id)) : [];
+  const asked = open(strengthsAndWeaknessesCard.number)
+    ? weaknesses.filter(({ id }) => touched.has(id)).slice(0, mostAsked)
+    : [];
   const discoveries = [
     ...asked.map((each) => ({ ...each, severity: null, pages: touched.get(each.id) ?? 0 })),
     ...found
@@ -120,8 +125,13 @@ export function readyToSendEntry(
   if (prose.length > 0) blocks.push({ kind: 'prose', title: words.titles.slips, paragraphs: prose, basis: 'counted' });
   const told = new Set(discoveries.map(({ id }) => id));
   blocks.push(
-    ...linesTo('stands-out', words.titles.countedKeep, strengths.slice(0, mostLines)),
-    ...linesTo(secondLook, words.titles.countedLook, weaknesses.filter(({ id }) => !told.has(id)).slice(0, mostLines)),
+    ...linesTo('stands-out', words.titles.countedKeep, strengths.slice(0, mostLines), true),
+    ...linesTo(
+      secondLook,
+      words.titles.countedLook,
+      weaknesses.filter(({ id }) => !told.has(id)).slice(0, mostLines),
+      false,
+    ),
   );
   blocks.push(...setTurns(story));
   return { prompt: words.prompts.counted, blocks };
@@ -161,11 +171,14 @@ function worstSlips(
 /** 'a avatar': of all slips the one that changes a line least. */
 const ofArticle = /: “an? /;
 
+/** A phrase touches many pages and is nothing large. */
+const isWorn = (rule: string): boolean => rule === wornTalk.id || rule === wornAction.id;
+
 /** How many pages each pattern is about, by the finding's id. */
 const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, number> =>
   new Map(
-    traits.flatMap(({ id, kind, source, facts }) =>
-      kind === 'weakness' && source === 'pattern' ? [[id, Number(facts.affected)]] : [],
+    traits.flatMap(({ id, kind, source, rule, facts }) =>
+      kind === 'weakness' && source === 'pattern' && !isWorn(rule) ? [[id, Number(facts.affected)]] : [],
     ),
   );
 
@@ -192,10 +205,11 @@ function setTurns({ structure }: Pick<Story, 'structure'>): Block[] {
       ];
 }
 
-/** Strengths and weaknesses told elsewhere: the title, with the first place that it stands on. */
+/** Strengths and weaknesses told elsewhere in full: what shows each strength, with both ends of what comes back; a weakness by its title. */
 const mostLines = 3;
+const mostPlaces = 2;
 type Trait = StrengthsAndWeaknessesFindings['strengths'][number];
-const linesTo = (id: string, title: string, traits: readonly Trait[]): Block[] =>
+const linesTo = (id: string, title: string, traits: readonly Trait[], whole: boolean): Block[] =>
   traits.length === 0
     ? []
     : [
@@ -203,12 +217,12 @@ const linesTo = (id: string, title: string, traits: readonly Trait[]): Block[] =
           kind: 'facts',
           id,
           title,
-          items: traits.map(({ id: trait, title: label, bullets }) => ({
+          items: traits.map(({ id: trait, title: label, bullets: [first] }) => ({
             id: trait,
             label,
-            value: words.toldInStrengths,
+            value: whole && first ? first.text : words.toldInStrengths,
             note: null,
-            evidence: bullets.flatMap(({ evidence }) => evidence).slice(0, 1),
+            evidence: first?.evidence.slice(0, whole ? mostPlaces : 1) ?? [],
           })),
           basis: 'counted',
         },

@@ -79,13 +79,15 @@ export const thingName = ({ name, numbered }: ReturningThing): string => (number
 export const thingBriefly = (thing: ReturningThing): string =>
   `${thingName(thing)} (pages ${thing.from} and ${thing.to})`;
 
-/** 'the hammock of page 6 is back on page 89'. */
-export const thingBack = (thing: ReturningThing): string =>
-  phrased(
-    thing.to,
-    `${thingName(thing)} of page ${thing.from} is back on page ${thing.to}`,
-    `page ${thing.to} brings back ${thingName(thing)} of page ${thing.from}`,
+/** 'suit 8, set up on page 3, is back on page 109': by the two places that are quoted. */
+export const thingBack = (thing: ReturningThing): string => {
+  const [first = thing.from, last = thing.to] = thing.cites.map(({ page }) => page);
+  return phrased(
+    last,
+    `${thingName(thing)} of page ${first} is back on page ${last}`,
+    `page ${last} comes back to ${thingName(thing)} of page ${first}`,
   );
+};
 
 /** 'named on pages 5 and 6, then pages 89, 97 and 104'. */
 export function thingPages({ pages, from, to }: ReturningThing): string {

@@ -37,6 +37,18 @@ describe('a line that returns', () => {
   });
 });
 
+describe('a line in quotation marks', () => {
+  it('comes back in plain words where somebody else says it, and not where the same person does', async () => {
+    const move = 'The move is called "whatever it takes."';
+    const twice = async (who: string) =>
+      (await returnsIn(scene('QUAY', said(move)) + filler(12) + scene('DOCK', said('Whatever it takes!', who)))).lines;
+    expect((await twice('BORIS')).map(({ said: all }) => all.map(({ cite }) => cite.quote))).toEqual([
+      ['whatever it takes.', 'Whatever it takes!'],
+    ]);
+    expect(await twice('ANNA')).toEqual([]);
+  });
+});
+
 describe('whose line it is', () => {
   const asked = (first: string, last: string) =>
     returnsIn(scene('QUAY', `${first}`) + filler(16) + scene('DOCK', last));

@@ -25,8 +25,8 @@ describe('what is said again', () => {
   it('names who said it first and who says it now, with both places, and the next line by its pages', () => {
     expect(told('said-again', { lines: [trust, refrain], affected: 3 })).toEqual([
       'Anna says “Do you trust me?” first, Boris later',
-      'Anna on pages 31 and 70 and Boris on page 76. 31 76',
-      'Boris says “Take us out” on pages 20, 65 and 117. 117',
+      'Anna on pages 31 and 70 and Boris on page 76: 45 pages from first to last. 31 76',
+      'Boris says “Take us out” on pages 20, 65 and 117. 20 117',
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('what is said again', () => {
     const often = { exact: true, said: [1, 10, 14, 33, 97].map((page) => saying(page, 'ANNA', 'Good choice.')) };
     expect(told('said-again', { lines: [often], affected: 5 })).toEqual([
       '“Good choice” is a line that Anna comes back to',
-      'Anna on five pages from 1 to 97. 1 97',
+      'Anna on five pages from 1 to 97: 96 pages from first to last. 1 97',
     ]);
   });
 });
@@ -44,8 +44,8 @@ describe('a thing and a picture', () => {
   it('say from where they come back, and how long nobody named them', () => {
     const suit = { ...thing, name: 'suit 8', pages: [1, 3, 105, 109], from: 3, to: 105, numbered: true };
     expect(told('thing-again', { thing: suit, affected: 4 })).toEqual([
-      'Page 105 brings back suit 8 of page 3',
-      'Named on pages 1 and 3, then pages 105 and 109. 1 105',
+      'Page 105 comes back to suit 8 of page 1',
+      'Named on pages 1 and 3, then pages 105 and 109: 102 pages without it between. 1 105',
     ]);
     const hammock = { ...thing, name: 'hammock', pages: [5, 6, 88], from: 6, to: 88, numbered: false };
     expect(told('thing-again', { thing: hammock, affected: 3 })[0]).toBe('The hammock of page 6 is back on page 88');

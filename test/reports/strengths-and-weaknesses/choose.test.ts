@@ -91,7 +91,7 @@ describe('a pattern', () => {
     return [title, ...bullets.map(({ text }) => text), advice].join('\n');
   };
 
-  it('of absences states the stretches with the line before and the line behind each, and asks nothing', () => {
+  it('of absences states the stretches with the line before and the line behind each, and asks for a line between', () => {
     const [before, behind] = cites;
     const one = { who: 'ch.ADA', from: 2, to: 8, share: 0.166, cites: [before, behind] };
     const facts = { absences: [one, { ...one, who: 'ch.BEN', share: 0.05 }], affected: 7, pages: 40 };
@@ -100,7 +100,40 @@ describe('a pattern', () => {
         'Ada has no line on pages 2-8',
         'Ada, 17% of the talk, speaks on page 1 and then not until page 9: seven pages without a line.',
         'Ben, 5% of the talk, speaks on page 1 and then not until page 9: seven pages without a line.',
-        '',
+        'Would a reader still know Ada on page 9? If not, give Ada one line in between.',
+      ].join('\n'),
+    );
+  });
+
+  it('of a voice that ends says when it is heard last and where the name still comes up', () => {
+    const voice = { who: 'ch.ADA', share: 0.06, scenes: 6, page: 9, named: [14, 15, 20], cites };
+    expect(told('voice-ends', { voices: [voice], affected: 11, pages: 20 })).toBe(
+      [
+        'Ada speaks for the last time on page 9 of 20',
+        'Ada, 6% of the talk in six scenes, is not heard after page 9; the name still comes up on pages 14-15 and 20.',
+        'Is the line on page 9 meant as a farewell? If not, page 9, where Ada is named last, has room for one more.',
+      ].join('\n'),
+    );
+  });
+
+  it('of somebody who comes late says from which page on the script has the name', () => {
+    const comer = { who: 'ch.BEN', share: 0.17, named: 46, page: 48, cite: cites[0] };
+    expect(told('late-comers', { comers: [comer], affected: 9, pages: 97 })).toBe(
+      [
+        'Ben comes late, on page 48 of 97',
+        'Ben has 17% of the talk; no page before 46 has the name, and the first line stands on page 48.',
+        'Should a reader expect Ben? Then let somebody speak of Ben in the first half.',
+      ].join('\n'),
+    );
+  });
+
+  it('of worn phrases says how often, how often elsewhere, who and where most', () => {
+    const worn = { phrase: "i'm sorry", times: 21, usual: 14, onPages: 12, thick: [4, 9], each: 2, cites };
+    expect(told('worn-talk', { phrases: [{ ...worn, mouths: ['ch.ADA'] }], affected: 12 })).toBe(
+      [
+        "People say “I'm sorry” 21 times",
+        "In 19 of 20 produced features (226 counted) “I'm sorry” stands at most 14 times in as many pages. Here Ada says it, most on pages 4 and 9, twice or more.",
+        'Begin with pages 4 and 9: where the line goes without it, strike it; where it stays, let only one person talk so.',
       ].join('\n'),
     );
   });

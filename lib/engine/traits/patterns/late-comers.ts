@@ -48,6 +48,8 @@ function comersIn(derived: Derived, pages: number): Comer[] {
       const [first = 1, speech] = [speaks[0], one?.speeches[0]];
       const from = Math.min(first, named[0] ?? first);
       if (!one || !speech || one.onlyHeard || one.share < late.share || from < late.from * pages) return [];
+      // Whom no action shows may be a slip of the pen or another name of somebody.
+      if (one.introduction?.isShown !== true) return [];
       if (!isSomebody(one.id, one.introduction?.fullName ?? null) || apart?.speakers.includes(character)) return [];
       return [{ who: character, share: one.share, named: from, page: first, cite: quoteOf(speech.passage) }];
     })

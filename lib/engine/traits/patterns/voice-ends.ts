@@ -1,6 +1,6 @@
 /** Somebody with a real share of the talk who is heard for the last time well before the end and named on. Leaves out whom the script kills, holds or puts to sleep: their silence needs no reason. */
 import * as z from 'zod';
-import { anyOf, wholeWords } from '../../../screenplay/text/phrases.ts';
+import { anyOf } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
 import { characterId } from '../../../story/ids.ts';
 import type { Derived } from '../../derive.ts';
@@ -13,10 +13,10 @@ import { sentencesOf } from '../../text/words.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
 import { askedStretch } from './stands-apart.ts';
 
-/** Least share of the talk, scenes with lines, part of the script between the first and the last; and the part of it by which they have spoken for the last time. Own rule. */
-const main = { share: 0.04, scenes: 5, span: 0.2, lastBy: 0.7 } as const;
+/** Least share of the talk and the most (who leads speaks on under another name), scenes with lines, part of the script between the first and the last; and the part of it by which they have spoken for the last time. Own rule. */
+const main = { share: 0.04, most: 0.15, scenes: 5, span: 0.2, lastBy: 0.7 } as const;
 /** Named again so many pages after the last line, on so many pages. */
-const after = { pages: 4, named: 2 } as const;
+const after = { pages: 4, named: 3 } as const;
 const mostTold = 2;
 
 const ended = z.object({
@@ -50,7 +50,15 @@ function endedIn(derived: Derived, pages: number): Ended[] {
     .flatMap(({ character, speaks, called, lastCalled }): Ended[] => {
       const one = derived.characters.find(({ id }) => characterId(id) === character);
       const [first = 1, last = pages] = [speaks[0], speaks.at(-1)];
-      if (!one || !lastCalled || one.onlyHeard || one.share < main.share || one.scenes.length < main.scenes) return [];
+      if (
+        !one ||
+        !lastCalled ||
+        one.onlyHeard ||
+        one.share < main.share ||
+        one.share > main.most ||
+        one.scenes.length < main.scenes
+      )
+        return [];
       if (last > main.lastBy * pages || last - first < main.span * pages) return [];
       if (!isSomebody(one.id, one.introduction?.fullName ?? null) || apart?.speakers.includes(character)) return [];
       const named = called.filter((page) => page >= last + after.pages);
@@ -63,7 +71,6 @@ function endedIn(derived: Derived, pages: number): Ended[] {
     .slice(0, mostTold);
 }
 
-const noSay = wholeWords(silenced);
 const endsThere = new RegExp(`(?<!\\p{L})(?:${anyOf(silenced)}|${anyOf(endings)})(?!\\p{L})`, 'iu');
 
 /** From the last line on a sentence with the name tells of death, sleep or bonds, or the rest of its scene tells of such an end. */
@@ -76,7 +83,7 @@ function isEnded({ passages }: Derived, { speeches, id, pageName }: Character): 
     if (kind === 'action' && scene === last.scene && endsThere.test(text)) return true;
     return sentencesOf(text).some(
       (sentence) =>
-        noSay.test(sentence) && sentence.split(/[^\p{L}\p{N}]+/u).some((word) => names.has(word.toUpperCase())),
+        endsThere.test(sentence) && sentence.split(/[^\p{L}\p{N}]+/u).some((word) => names.has(word.toUpperCase())),
     );
   });
 }

@@ -8,7 +8,8 @@ import type {
   wordsAgain,
 } from '../../../engine/traits/patterns/returns.ts';
 import { oneWay } from '../../../engine/variants.ts';
-import { capitalised, listed, quoted } from '../../../engine/wording.ts';
+import { capitalised, counted, listed, quoted } from '../../../engine/wording.ts';
+import type { Cite } from '../../../story/cite.ts';
 import {
   backOn,
   byMouths,
@@ -49,16 +50,22 @@ export function saySaidAgain({ lines }: Facts<typeof saidAgain>, { nameOf }: Nam
   const later = other ?? last;
   return told(
     capitalised(title),
-    { text: sentenceOf(byMouths(line, nameOf)), evidence: [first.cite, ...(later ? [later.cite] : [])] },
+    {
+      text: `${byMouths(line, nameOf)}${last ? `: ${apart(first.cite, last.cite)} from first to last` : ''}.`,
+      evidence: [first.cite, ...(later ? [later.cite] : [])],
+    },
     ...others.map((one) => ({
       text: sentenceOf(lineAgain(one, nameOf)),
-      evidence: one.said.slice(-1).map(({ cite }) => cite),
+      evidence: [...one.said.slice(0, 1), ...one.said.slice(-1)].map(({ cite }) => cite),
     })),
   );
 }
 
 export const sayThingAgain = ({ thing }: Facts<typeof thingAgain>): Told =>
-  told(capitalised(thingBack(thing)), { text: sentenceOf(thingPages(thing)), evidence: thing.cites });
+  told(capitalised(thingBack(thing)), {
+    text: `${capitalised(thingPages(thing))}: ${counted(thing.to - thing.from, 'page')} without it between.`,
+    evidence: thing.cites,
+  });
 
 export const sayPictureAgain = ({ picture }: Facts<typeof pictureAgain>): Told =>
   told(capitalised(pictureBack(picture)), {
@@ -68,15 +75,21 @@ export const sayPictureAgain = ({ picture }: Facts<typeof pictureAgain>): Told =
 
 const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
-/** Who says it at either end; how far apart, where nobody does. */
+/** 'one page', '83 pages'. */
+const apart = (first: Cite, last: Cite): string => counted(last.page - first.page, 'page');
+
+/** Who says it at either end, and how far apart. */
 function whoSays(plant: Held, payoff: Held, { nameOf }: Naming): string {
   const [first, last] = [listed(plant.speakers.map(nameOf)), listed(payoff.speakers.map(nameOf))];
+  const [on, later] = [`on page ${plant.cite.page}`, `${apart(plant.cite, payoff.cite)} later`];
   if (first !== '' && last !== '')
     return same(plant.speakers, payoff.speakers)
-      ? `${first} says it both times.`
-      : `${first} says it first, ${last} later.`;
-  if (first !== '') return `${first} says it first; then the action has it.`;
-  return last === '' ? 'The action has it both times.' : `The action has it first; then ${last} says it.`;
+      ? `${first} says it ${on} and again ${later}.`
+      : `${first} says it ${on}, ${last} ${later}.`;
+  if (first !== '') return `${first} says it ${on}; ${later} the action shows it.`;
+  return last === ''
+    ? `The action has it ${on} and again ${later}.`
+    : `The action has it ${on}; ${later} ${last} says it.`;
 }
 type Held = Facts<(typeof wordsAgain)[number]>['words']['plant'];
 

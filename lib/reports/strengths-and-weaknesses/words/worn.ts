@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { wornPhraseScripts } from '../../../engine/lexicons/worn-phrases.ts';
 import type { wornAction, wornTalk } from '../../../engine/traits/patterns/worn-phrases.ts';
-import { capitalised, listed, numberWord, pagesOf, quoted } from '../../../engine/wording.ts';
+import { listed, numberWord, pagesOf, quoted, timesOver } from '../../../engine/wording.ts';
 import { namedSome } from '../../shape/stretch-words.ts';
 import type { Around, Told } from './say.ts';
 
@@ -11,18 +11,18 @@ type Phrase = Facts['phrases'][number];
 
 const shown = ({ phrase }: Phrase): string => quoted(phrase.replace(/^i(?=['’ ])/, 'I'));
 
-/** 'at most 14 in 19 of 20 produced features of this length'. */
-const norm = ({ usual }: Phrase, first: boolean): string =>
+/** 'In 19 of 20 produced features (226 counted) “come on” stands at most 14 times in as many pages'. */
+const norm = (phrase: Phrase, first: boolean): string =>
   first
-    ? `in 19 of 20 produced features (${wornPhraseScripts} counted) it stands at most ${numberWord(usual)} times in as many pages`
-    : `in 19 of 20 at most ${numberWord(usual)} times`;
+    ? `In 19 of 20 produced features (${wornPhraseScripts} counted) ${shown(phrase)} stands at most ${numberWord(phrase.usual)} times in as many pages`
+    : `${shown(phrase)} at most ${numberWord(phrase.usual)} times`;
 
 const thickest = ({ thick, each }: Phrase): string =>
-  each > 1 ? `most on ${pagesOf(thick)}, ${numberWord(each)} times or more` : `first on ${pagesOf(thick.slice(0, 1))}`;
+  each > 1 ? `most on ${pagesOf(thick)}, ${timesOver(each)} or more` : `first on ${pagesOf(thick.slice(0, 1))}`;
 
-const bulletsOf = ({ phrases }: Facts, tell: (phrase: Phrase) => string): Told['bullets'] =>
+const bulletsOf = ({ phrases }: Facts, by: (phrase: Phrase) => string): Told['bullets'] =>
   phrases.map((phrase, at) => ({
-    text: `${tell(phrase)}; ${norm(phrase, at === 0)}. ${capitalised(thickest(phrase))}.`,
+    text: `${norm(phrase, at === 0)}. Here ${by(phrase)}${thickest(phrase)}.`,
     evidence: phrase.cites,
   }));
 
@@ -31,10 +31,11 @@ const timesOf = (phrase: Phrase): string => `${shown(phrase)} ${numberWord(phras
 export function sayWornTalk(facts: Facts, { nameOf }: Pick<Around, 'nameOf'>): Told {
   const [first] = facts.phrases;
   if (!first) throw new RangeError('Worn talk needs a phrase');
-  const by = ({ mouths }: Phrase): string => (mouths.length === 0 ? '' : `, by ${namedSome(mouths.map(nameOf))}`);
+  const by = ({ mouths }: Phrase): string =>
+    mouths.length === 0 ? '' : `${namedSome(mouths.map(nameOf))} ${mouths.length === 1 ? 'says' : 'say'} it, `;
   return {
     title: `People say ${listed(facts.phrases.map(timesOf))}`,
-    bullets: bulletsOf(facts, (phrase) => `${capitalised(timesOf(phrase))}${by(phrase)}`),
+    bullets: bulletsOf(facts, by),
     advice: `Begin with ${pagesOf(first.thick)}: where the line goes without it, strike it; where it stays, let only one person talk so.`,
     figures: [],
   };
@@ -44,8 +45,8 @@ export function sayWornAction(facts: Facts): Told {
   const [first] = facts.phrases;
   if (!first) throw new RangeError('Worn action needs a phrase');
   return {
-    title: `The action has ${listed(facts.phrases.map(timesOf))}`,
-    bullets: bulletsOf(facts, (phrase) => capitalised(timesOf(phrase))),
+    title: `The action says ${listed(facts.phrases.map(timesOf))}`,
+    bullets: bulletsOf(facts, () => 'it stands '),
     advice: `Begin with ${pagesOf(first.thick)}: say what is seen without the words, or let somebody do what only they would do.`,
     figures: [],
   };
