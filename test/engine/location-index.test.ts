@@ -176,6 +176,7 @@ describe('the index of places', () => {
     expect(await names(named, road, bare)).toEqual(['Harbor Museum', 'Museum', 'Road']);
     expect(await names(named, bare, 'INT. HILL MUSEUM - DAY')).toEqual(['Harbor Museum', 'Hill Museum', 'Museum']);
     expect(await names('INT. SECOND MUSEUM - DAY', bare)).toEqual(['Museum', 'Second Museum']);
+    expect(await names('INT. LIVING ROOM MUSEUM - DAY', bare)).toEqual(['Living Room Museum', 'Museum']);
   });
 
   it('takes “the same park” for the park before it', async () => {

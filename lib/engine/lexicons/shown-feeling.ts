@@ -27,7 +27,7 @@ export const weepingPhrases = lexicon(`
   {his|her|their|the|real|hot|big|silent} tears = She wipes her tears. ≠ Her coat tears.
   tears of {joy|relief|grief|sorrow|laughter|happiness|rage|frustration|gratitude} = Tears of relief. ≠ He tears of a leaf.
   tears {in|from|fill|filling|well|welling|come|brim|brimming|glisten|glistening} {up |to |in |}{his|her|their} {eye(s)|face|cheek(s)}
-  tears {{stream|roll|run|fall|pour|spill|flow}{s|ing|}|{down|off|on} {his|her|their} {face|cheek(s)|eye(s)}} = Tears rolls down her face. ≠ He tears down the poster.
+  tears {{stream|roll|run|fall|pour|spill|flow}{s|ing|}|running|{down|off|on} {his|her|their} {face|cheek(s)|eye(s)}} = Tears rolls down her face. ≠ He tears down the poster.
   tears {in|to|from|down|on|fill} _'s {eye(s)|cheek(s)|face} = Tears in Ann's eyes. ≠ He tears in the paper.
   tears {well|fill|form|come|start|spring} = Tears well up. ≠ He tears open the form.
   a {single|lone} tear = He brushes away a single tear. ≠ A tear in the fence.

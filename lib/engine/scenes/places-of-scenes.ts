@@ -131,7 +131,7 @@ function shortNames(
     return to && !another && areBeside(of.key, to.key) ? [{ of, to }] : [];
   });
 }
-/** CITY MUSEUM and MUSEUM OF GLASS of MUSEUM; no BACK OF MUSEUM, and no SECOND MUSEUM. */
+/** CITY MUSEUM and MUSEUM OF GLASS of MUSEUM; no BACK OF MUSEUM, no SECOND MUSEUM and no DINING ROOM MUSEUM. */
 function isNameOf(key: string, kind: string, main: string): boolean {
   const words = key.split(' ');
   const at = words.indexOf(kind);
@@ -140,7 +140,7 @@ function isNameOf(key: string, kind: string, main: string): boolean {
   return (
     (isEnd || words[at + 1] === 'OF') &&
     !/\d/.test(main) &&
-    !lead.some((word) => besideWords.has(word) || notNaming.has(word))
+    !lead.some((word) => besideWords.has(word) || notNaming.has(word) || partWords.has(word))
   );
 }
 

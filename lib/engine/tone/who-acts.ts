@@ -156,7 +156,7 @@ function whoIn(text: string, names: readonly Named[], from: number, to: number):
     (name) => name.from >= to && (isOpened ? /^[\s,]+$/ : /^\s+$/).test(text.slice(to, name.from)),
   );
   if (behind && /(?:ing|ed|ful|y)$/i.test(text.slice(from, to))) return behind.id;
-  const face = faceBehind(text, names, to, own.to);
+  const face = faceBehind(text, names, { from, to }, own.to);
   if (face !== null) return face;
   if (ofAnother(text, from, to)) return null;
   const last = before.at(-1);
@@ -201,10 +201,10 @@ function whoIn(text: string, names: readonly Named[], from: number, to: number):
   return between.some((word) => personal.has(word)) ? subjectBefore(text, names, spans.slice(0, at)) : null;
 }
 
-/** The one whose face the tears run down, a few words behind them in the same clause. */
-function faceBehind(text: string, names: readonly Named[], from: number, to: number): string | null {
-  const name = names.find((one) => one.from >= from && one.to <= to);
-  const gap = text.slice(from, name?.from);
+/** The one whose face the tears run down, within these words or a few words behind them in the same clause. */
+function faceBehind(text: string, names: readonly Named[], tears: Span, to: number): string | null {
+  const name = names.find((one) => one.from >= tears.from && one.to <= to);
+  const gap = text.slice(Math.min(tears.to, name?.from ?? to), name?.from);
   if (!name || !/^[\p{L}\s-]*$/u.test(gap) || wordsOf(gap).length > nearFace) return null;
   const [, thing] = /^['’]s?\s+(.*)/s.exec(text.slice(name.to)) ?? [];
   return thing !== undefined && ownFace.test(thing) ? name.id : null;

@@ -46,7 +46,8 @@ describe('tears and laughter', () => {
     expect(await laughterIn('Ann sees one of the other guests sitting and laughing there.')).toEqual(unnamed);
     expect(await laughterIn('Ann looks at the long row of chairs and laughs.')).toEqual(ofAnn);
     expect(await tearsIn('Ben turns away. Tears roll down Ann’s cheek.')).toEqual(ofAnn);
-    expect(await tearsIn('Ben waits with tears in Ann’s eyes.')).toEqual(ofAnn);
+    expect(await tearsIn('Ben waits. There are tears in Ann’s eyes.')).toEqual(ofAnn);
+    expect(await tearsIn('Tears running from tired eyes.')).toEqual(unnamed);
     expect(await tearsIn('Ann blows her nose as tears rolls down her cheek.')).toEqual(ofAnn);
     expect(await tearsIn('Tears fall by Ann’s window.')).toEqual(unnamed);
   });
