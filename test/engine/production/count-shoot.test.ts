@@ -53,6 +53,14 @@ describe('what a shoot needs', () => {
     expect(await kinds('', 'A little boy is asleep.')).toEqual(['children']);
   });
 
+  it('is a baby in somebody’s arms, and no baby tee, blanket or pig', async () => {
+    const kinds = async (action: string) => (await needsOf(action)).map(({ need }) => need);
+    expect(await kinds('She rocks the baby.')).toEqual(['children']);
+    for (const thing of ['a baby tee', 'the baby blanket', 'the baby books'])
+      expect(await kinds(`She lifts ${thing}.`)).toEqual([]);
+    expect(await kinds('She lifts a baby pig.')).not.toContain('children');
+  });
+
   it('is an animal wherever its name stands, told by its kind', async () => {
     const [animals] = await needsOf('She holds MUDDLE, a tiny chihuahua. She laughs.\n\nMuddle barks.');
     expect([animals?.need, animals?.paragraphs]).toEqual(['animals', 2]);
