@@ -158,9 +158,7 @@ describe('the overview of a script that nobody has read', () => {
     const traits = (['senses', 'changes', 'paragraphs'] as const).map((rule, at) =>
       trait(rule, 'strength', 0.9 - at / 10),
     );
-    expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('#fi.measure'))).toHaveLength(
-      3,
-    );
+    expect(linesFor({ flaws: [], traits }).filter((line) => line.includes('#fi.measure'))).toHaveLength(3);
     const structure = { turns: [], acts: [], sequences: [], pacing: null };
     expect(linesFor({ flaws: [], traits: [], structure })).toHaveLength(4);
   });
