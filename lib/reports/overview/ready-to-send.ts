@@ -217,10 +217,11 @@ const linesTo = (id: string, title: string, traits: readonly Trait[], whole: boo
           kind: 'facts',
           id,
           title,
-          items: traits.map(({ id: trait, title: label, bullets: [first] }) => ({
+          // The title of a measure says what its bullet does.
+          items: traits.map(({ id: trait, title: label, figures, bullets: [first] }) => ({
             id: trait,
             label,
-            value: whole && first ? first.text : words.toldInStrengths,
+            value: whole && first && figures.length === 0 ? first.text : words.toldInStrengths,
             note: null,
             evidence: first?.evidence.slice(0, whole ? mostPlaces : 1) ?? [],
           })),
