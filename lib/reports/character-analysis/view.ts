@@ -19,7 +19,7 @@ type Bullet = CharacterFinding['agency'][number];
 /** Somebody who is no main speaker is told of who has so many speeches and pages in the action together, a page for so many speeches; so many people are told of in all. */
 const smallPart = 16;
 const pageWeight = 2;
-const mostTold = 9;
+const mostTold = 8;
 /** A speech of so many words is long. */
 const long = 60;
 /** Somebody who speaks on for more pages than this does more than the sentences that open with the name tell. */

@@ -15,7 +15,7 @@ export const characterNetworkParts = ['source', 'characters', 'portraits', 'rela
 export type NetworkStory = Pick<Story, (typeof characterNetworkParts)[number]>;
 
 /** Ties told one by one, strongest first. */
-const tiesShown = 4;
+const tiesShown = 3;
 /** A tie of fewer exchanges is a passing one. */
 const fewestExchanges = 8;
 /** People whose manner is told, most words first. */

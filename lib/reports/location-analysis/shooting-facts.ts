@@ -19,9 +19,10 @@ export function shootingFacts(story: ShootingStory): DatedFact[] {
   return [...stretchFacts(story, uses), ...awayFact(story, uses), ...offEarthFact(story), ...unsetFact(story)];
 }
 
-/** Of a run of scenes that stands apart, else of a place that is gone to again and again within a few pages. */
+/** Of a run of scenes that stands apart, else of a place that is gone to again and again within a few pages. What Weaknesses ask about a run is told there. */
 function stretchFacts({ stretches, source }: ShootingStory, uses: readonly PlaceUse[]): DatedFact[] {
   const [stretch] = stretches.apart;
+  if (stretch?.asked) return [];
   if (stretch) {
     const [most] = uses.filter(({ id }) => stretch.places.includes(id));
     return most ? [dated(words.labels.stretch, words.stretchPlaces(stretch, most), [most.scenes[0]?.heading])] : [];

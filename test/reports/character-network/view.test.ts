@@ -87,7 +87,7 @@ describe('the tones', () => {
 });
 
 describe('the ties', () => {
-  it('are the four strongest of eight exchanges or more, each with how their first longer talk begins and lines of four words or more from the end of their last', () => {
+  it('are the three strongest of eight exchanges or more, each with how their first longer talk begins and lines of four words or more from the end of their last', () => {
     const ties = view().CharacterNetwork;
     expect(ties.map(({ keyword }) => keyword)).toEqual(['Ann and Ben', 'Ann and Carl']);
     expect(ties[0]?.quotes.map(({ part }) => part)).toEqual(['begins', 'begins', 'ends', 'ends']);
@@ -101,7 +101,7 @@ describe('the ties', () => {
     const never = meetingOf('Ann', 'Ben', 9, { first: null, last: null });
     expect(view({ meetings: [never] }).CharacterNetwork[0]?.quotes).toEqual([]);
     const many = Array.from({ length: 8 }, () => meetingOf('Ann', 'Ben', 9));
-    expect(view({ meetings: many }).CharacterNetwork).toHaveLength(4);
+    expect(view({ meetings: many }).CharacterNetwork).toHaveLength(3);
   });
 });
 

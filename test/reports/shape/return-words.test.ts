@@ -48,7 +48,9 @@ describe('a thing and a picture', () => {
       'Named on pages 1 and 3, then pages 105 and 109: 102 pages without it between. 1 105',
     ]);
     const hammock = { ...thing, name: 'hammock', pages: [5, 6, 88], from: 6, to: 88, numbered: false };
-    expect(told('thing-again', { thing: hammock, affected: 3 })[0]).toBe('Page 105 comes back to the hammock of page 1');
+    expect(told('thing-again', { thing: hammock, affected: 3 })[0]).toBe(
+      'Page 105 comes back to the hammock of page 1',
+    );
   });
 
   it('are shown by both sentences', () => {

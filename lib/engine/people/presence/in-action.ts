@@ -54,7 +54,7 @@ export function isActorIn(words: readonly string[]): (sentence: string) => boole
 }
 
 /** More characters of a paragraph are no last sight of somebody, but a scene. */
-const longestSight = 240;
+const longestSight = 140;
 
 /** 'ON LUCY', 'ANGLE ON THE DOOR': a few words in capitals say where to look and show nobody. */
 const isShot = (text: string): boolean => !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length <= shotWords;
