@@ -13,7 +13,6 @@ import { longestScene } from './patterns/longest-scene.ts';
 import { lineChanged, pictureAgain, saidAgain, thingAgain, wordsAgain } from './patterns/returns.ts';
 import { standsApart } from './patterns/stands-apart.ts';
 import { voiceEnds } from './patterns/voice-ends.ts';
-import { wornAction, wornTalk } from './patterns/worn-phrases.ts';
 
 /** Report that tells of traits, by number. */
 const strengthsAndWeaknesses = 3;
@@ -34,8 +33,6 @@ export const patternRules: readonly PatternRule[] = [
   voiceEnds,
   lateComers,
   longestScene,
-  wornTalk,
-  wornAction,
 ];
 
 /** Part of a measure's weight that it has however little it matters. */

@@ -11,7 +11,6 @@ import { strayMarks } from '../../engine/flaw-rules/spelling/stray-marks.ts';
 import { wordMixUps } from '../../engine/flaw-rules/spelling/word-mix-ups.ts';
 import { cueInAction } from '../../engine/flaw-rules/talk/cue-in-action.ts';
 import { standsApart } from '../../engine/traits/patterns/stands-apart.ts';
-import { wornAction, wornTalk } from '../../engine/traits/patterns/worn-phrases.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
@@ -171,14 +170,11 @@ function worstSlips(
 /** 'a avatar': of all slips the one that changes a line least. */
 const ofArticle = /: “an? /;
 
-/** A phrase touches many pages and is nothing large. */
-const isWorn = (rule: string): boolean => rule === wornTalk.id || rule === wornAction.id;
-
 /** How many pages each pattern is about, by the finding's id. */
 const touchedBy = ({ traits }: Pick<Story, 'traits'>): ReadonlyMap<string, number> =>
   new Map(
-    traits.flatMap(({ id, kind, source, rule, facts }) =>
-      kind === 'weakness' && source === 'pattern' && !isWorn(rule) ? [[id, Number(facts.affected)]] : [],
+    traits.flatMap(({ id, kind, source, facts }) =>
+      kind === 'weakness' && source === 'pattern' ? [[id, Number(facts.affected)]] : [],
     ),
   );
 

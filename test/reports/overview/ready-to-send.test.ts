@@ -135,7 +135,9 @@ describe('the overview of a script that nobody has read', () => {
       topic: 'absences',
       reports: [3],
       facts: {
-        absences: [{ who: 'ch.BEN', from: 2, to: 7, share: 0.1, cites: [citeOf('I go.', 1), citeOf('I come.', 8)] }],
+        absences: [
+          { who: 'ch.BEN', from: 2, to: 7, share: 0.1, called: 0, cites: [citeOf('I go.', 1), citeOf('I come.', 8)] },
+        ],
         affected: 6,
         pages: 10,
       },

@@ -93,7 +93,7 @@ describe('a pattern', () => {
 
   it('of absences states the stretches with the line before and the line behind each, and asks for a line between', () => {
     const [before, behind] = cites;
-    const one = { who: 'ch.ADA', from: 2, to: 8, share: 0.166, cites: [before, behind] };
+    const one = { who: 'ch.ADA', from: 2, to: 8, share: 0.166, called: 2, cites: [before, behind] };
     const facts = { absences: [one, { ...one, who: 'ch.BEN', share: 0.05 }], affected: 7, pages: 40 };
     expect(told('absences', facts)).toBe(
       [
@@ -101,6 +101,14 @@ describe('a pattern', () => {
         'Ada, 17% of the talk, speaks on page 1 and then not until page 9: seven pages without a line.',
         'Ben, 5% of the talk, speaks on page 1 and then not until page 9: seven pages without a line.',
         'Would a reader still know Ada on page 9? If not, give Ada one line in between.',
+      ].join('\n'),
+    );
+    const spokenOf = { ...facts, absences: [{ ...one, called: 4 }] };
+    expect(told('absences', spokenOf)).toBe(
+      [
+        'Ada has no line on pages 2-8',
+        'Ada, 17% of the talk, speaks on page 1 and then not until page 9: seven pages without a line, though the name stands on at least four of them.',
+        'Others speak of Ada meanwhile: does a reader wait for page 9, or think Ada done with on page 1?',
       ].join('\n'),
     );
   });
@@ -123,17 +131,6 @@ describe('a pattern', () => {
         'Ben comes late, on page 48 of 97',
         'Ben has 17% of the talk; no page before 46 has the name, and the first line stands on page 48.',
         'Should a reader expect Ben? Then let somebody speak of Ben in the first half.',
-      ].join('\n'),
-    );
-  });
-
-  it('of worn phrases says how often, how often elsewhere, who and where most', () => {
-    const worn = { phrase: "i'm sorry", times: 21, usual: 14, onPages: 12, thick: [4, 9], each: 2, cites };
-    expect(told('worn-talk', { phrases: [{ ...worn, mouths: ['ch.ADA'] }], affected: 12 })).toBe(
-      [
-        "People say “I'm sorry” 21 times",
-        "In 19 of 20 produced features (226 counted) “I'm sorry” stands at most 14 times in as many pages. Here Ada says it, most on pages 4 and 9, twice or more.",
-        'Begin with pages 4 and 9: where the line goes without it, strike it; where it stays, let only one person talk so.',
       ].join('\n'),
     );
   });

@@ -23,9 +23,10 @@ const absence = z.object({
   from: z.number().int(),
   to: z.number().int(),
   share: z.number(),
+  called: z.number().int(),
   cites: z.tuple([cite, cite]),
 });
-/** `who` has no line on the pages `from` to `to`; `share` is their part of all talk, `cites` the last line before and the first behind. */
+/** `who` has no line on the pages `from` to `to`; `share` is their part of all talk, `called` on how many of these pages others have the name, `cites` the last line before and the first behind. */
 const facts = z.object({ absences: z.array(absence).min(1), affected: z.number().int(), pages: z.number().int() });
 type Absence = z.infer<typeof absence>;
 
@@ -47,7 +48,7 @@ function absencesIn(derived: Derived, pages: number): Absence[] {
   const least = Math.max(long.pages, pages * long.share);
   const asked = askedStretch(derived);
   return countPresences({ derived })
-    .flatMap(({ character, speaks, seen, speeches }): Absence[] => {
+    .flatMap(({ character, speaks, seen, called, speeches }): Absence[] => {
       const one = derived.characters.find(({ id }) => characterId(id) === character);
       const gap = longestGap(speaks);
       if (!one || !gap || one.onlyHeard || one.share < main.share || speeches.length < main.speeches) return [];
@@ -58,7 +59,7 @@ function absencesIn(derived: Derived, pages: number): Absence[] {
       const after = one.speeches.find(({ page }) => page > gap.to);
       if (!before || !after) return [];
       const cites: Absence['cites'] = [quoteEnd(before.spoken.at(-1) ?? before.passage), quoteOf(after.passage)];
-      return [{ who: character, ...gap, share: one.share, cites }];
+      return [{ who: character, ...gap, share: one.share, called: within(called, gap).length, cites }];
     })
     .toSorted((a, b) => pagesIn(b) * b.share - pagesIn(a) * a.share)
     .slice(0, mostTold);

@@ -12,12 +12,10 @@ import {
 } from '../../../engine/traits/patterns/returns.ts';
 import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
-import { wornAction, wornTalk } from '../../../engine/traits/patterns/worn-phrases.ts';
 import { sayAbsences, sayLateComers, sayVoiceEnds } from './people.ts';
 import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
 import type { Around, Told } from './say.ts';
 import { sayLongestScene, sayLongSilence, sayStandsApart } from './shape.ts';
-import { sayWornAction, sayWornTalk } from './worn.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
@@ -40,8 +38,6 @@ const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told
   [voiceEnds.id]: (facts, around) => sayVoiceEnds(voiceEnds.facts.parse(facts), around),
   [lateComers.id]: (facts, around) => sayLateComers(lateComers.facts.parse(facts), around),
   [longestScene.id]: (facts, around) => sayLongestScene(longestScene.facts.parse(facts), around),
-  [wornTalk.id]: (facts, around) => sayWornTalk(wornTalk.facts.parse(facts), around),
-  [wornAction.id]: (facts) => sayWornAction(wornAction.facts.parse(facts)),
 };
 
 /** Throws RangeError for a pattern that has no words. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { absences } from '../../../engine/traits/patterns/absences.ts';
 import type { lateComers } from '../../../engine/traits/patterns/late-comers.ts';
 import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
-import { counted, listed, onRuns, pagesOf, percent, stretch } from '../../../engine/wording.ts';
+import { counted, listed, numberWord, onRuns, pagesOf, percent, stretch } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
 import type { Around, Told } from './say.ts';
 
@@ -16,14 +16,19 @@ export function sayAbsences({ absences: found }: Facts<typeof absences>, { nameO
   const name = nameOf(first.who);
   return {
     title: `${name} has no line on ${stretch(first)}`,
-    bullets: found.map(({ who, from, to, share, cites }) => ({
-      text: `${nameOf(who)}, ${percent(share)} of the talk, speaks on page ${cites[0].page} and then not until page ${cites[1].page}: ${counted(pagesIn({ from, to }), 'page')} without a line.`,
+    bullets: found.map(({ who, from, to, share, called, cites }) => ({
+      text: `${nameOf(who)}, ${percent(share)} of the talk, speaks on page ${cites[0].page} and then not until page ${cites[1].page}: ${counted(pagesIn({ from, to }), 'page')} without a line${called < spokenOf ? '' : `, though the name stands on at least ${numberWord(called)} of them`}.`,
       evidence: cites,
     })),
-    advice: `Would a reader still know ${name} on page ${first.cites[1].page}? If not, give ${name} one line in between.`,
+    advice:
+      first.called >= spokenOf
+        ? `Others speak of ${name} meanwhile: does a reader wait for page ${first.cites[1].page}, or think ${name} done with on page ${first.cites[0].page}?`
+        : `Would a reader still know ${name} on page ${first.cites[1].page}? If not, give ${name} one line in between.`,
     figures: [],
   };
 }
+/** Who is named on so many pages meanwhile is not forgotten. Own rule. */
+const spokenOf = 3;
 
 export function sayVoiceEnds({ voices, pages }: Facts<typeof voiceEnds>, { nameOf }: Naming): Told {
   const [first] = voices;
