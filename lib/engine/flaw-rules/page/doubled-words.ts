@@ -54,9 +54,15 @@ const openers = [
 /** 'They have to have to go' is said so, and 'in and in and in' goes on. */
 const notDoubled = ['be', 'have', 'do', 'and', 'or', 'by'];
 const pairTwice = new RegExp(
-  `(?<![\\p{L}'’.-])(?<pair>${oneOf(openers)} (?!${oneOf(notDoubled)} )\\p{Ll}+) \\k<pair>(?![\\p{L}'’-])`,
+  `(?<![\\p{L}'’.-])(?<pair>${oneOf(openers)} (?!${oneOf(notDoubled)} )(?<second>\\p{Ll}+)) \\k<pair>(?![\\p{L}'’-])`,
   'u',
 );
+
+/** 'From day to day to day' goes on what began before it. */
+function doubledPairIn(text: string): string | null {
+  const found = pairTwice.exec(text);
+  return found === null || text.slice(0, found.index).endsWith(`${found.groups?.second ?? ''} `) ? null : found[0];
+}
 
 /** What is doubled in the text, as it stands; null where nothing is. */
 function doubledIn(text: string, isAction: boolean): string | null {
@@ -64,7 +70,7 @@ function doubledIn(text: string, isAction: boolean): string | null {
   if (small !== null || !isAction) return small;
   const [phrase, word = ''] = doubledInAction.exec(text) ?? [];
   const isSlip = inAction.includes(word) || withoutS(word) !== null;
-  return phrase !== undefined && isSlip ? phrase : (pairTwice.exec(text)?.[0] ?? null);
+  return phrase !== undefined && isSlip ? phrase : doubledPairIn(text);
 }
 
 export const doubledWords = slipRule({
