@@ -477,6 +477,12 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: Ruth waves at Micheal from the gate.
       A stranger seems to turn up on page 9
     `,
+    `
+      Names are misspelled
+      Page 1: “Kate” should be “Katie”.
+        1: Kate looks up.
+      A stranger seems to turn up on page 9
+    `,
   ],
   ageStatedTwice: [
     `
@@ -493,6 +499,15 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       Page 1 makes Martin 34, page 1 makes Martin 36 in dialogue, and no heading or caption lets years go by between them.
         1: MARTIN (34) sorts bolts.
         1: I'm thirty-six.
+      Decide how old Martin is and correct page 1; casting reads this number first.
+      If Martin lies about it, or time passes that only the action shows, both numbers may be right.
+      Casting gets two answers on page 9
+    `,
+    `
+      Martin is 34 on page 1 and 33 on page 1
+      Page 1 makes Martin 34, page 1 makes Martin 33 in dialogue, and no heading or caption lets years go by between them.
+        1: MARTIN (34) sorts bolts.
+        1: Ruth, I'm 33 years old!
       Decide how old Martin is and correct page 1; casting reads this number first.
       If Martin lies about it, or time passes that only the action shows, both numbers may be right.
       Casting gets two answers on page 9

@@ -46,8 +46,29 @@ function numberOf(text: string): number | null {
 }
 
 const numberWords = `\\d{1,2}|${anyOf(tens)}(?:[- ]${anyOf(units.slice(0, 9))})?|${anyOf(units)}`;
-/** At the start of a sentence: 'I'll say I'm eighteen' is a plan. */
-const ownAge = new RegExp(`(?:^|[.!?] )I(?:['’]m| am) (${numberWords})(?: years old|(?=[.!?]))`, 'iu');
+/** Before an age that somebody does not have yet, or does not have: 'When I'm forty years old'. */
+const notYet = [
+  'when',
+  'if',
+  'until',
+  'till',
+  'once',
+  'before',
+  'after',
+  'since',
+  'because',
+  'say',
+  'and',
+  'but',
+  'that',
+  'so',
+  'like',
+];
+/** At the start of a sentence, or behind a name that is called: 'I'll say I'm eighteen' is a plan. */
+const ownAge = new RegExp(
+  `(?:(?:^|[.!?] )I(?:['’]m| am) |^(?!${anyOf(notYet)}[, ])\\p{L}{3,},? I(?:['’]m| am) (?=[\\w-]+(?: \\w+)? years old))(${numberWords})(?: years old|(?=[.!?]))`,
+  'iu',
+);
 
 /** A likeness keeps the age that somebody had. */
 const likeness = wholeWords(likenesses, { end: '' });
@@ -140,6 +161,7 @@ export const ageStatedTwice = flawRule({
   examples: [
     yard('MARTIN HALE (34) sorts bolts.') + scene('INT. TRUCK - NIGHT', english, 'Martin, 37, sleeps in the truck.'),
     scene('EXT. YARD - DAY', english, 'MARTIN (34) sorts bolts.', talk('MARTIN', "I'm thirty-six. I have time.")),
+    scene('EXT. YARD - DAY', english, 'MARTIN (34) sorts bolts.', talk('MARTIN', "Ruth, I'm 33 years old!")),
   ],
   nearMisses: [
     yard('MARTIN HALE (34) sorts bolts.') + scene('INT. TRUCK - NIGHT - THREE YEARS LATER', 'Martin, 37, sleeps.'),
@@ -149,6 +171,7 @@ export const ageStatedTwice = flawRule({
     yard('MARTIN HALE (34) sorts bolts.') + scene('EXT. LAKE - DAY', 'MARTIN (9) swims.'),
     yard('MARTIN HALE (34) sorts bolts.') + scene('EXT. LAKE - DAY', talk('MARTIN', "I'm thirty minutes away.")),
     yard('MARTIN HALE (34) sorts bolts.') + scene('EXT. LAKE - DAY', talk('MARTIN', "I'm thirty-four.")),
+    yard('MARTIN HALE (34) sorts bolts.') + scene('EXT. LAKE - DAY', talk('MARTIN', "When I'm 36 years old, yes.")),
   ],
 });
 

@@ -1,11 +1,15 @@
 /** A name that looks mistyped. */
+
+import type { Derived } from '../../derive.ts';
 import { titles } from '../../lexicons/flaws/people.ts';
 import { englishWords } from '../../norms/english-words.ts';
+import { nearlySame, sharedEnds } from '../../people/near-names.ts';
 import { isSpoken, type Passage } from '../../text/passages.ts';
 import { english, many, scene, talk } from '../example-script.ts';
 import { mistypedAs, transposed } from '../mistyped.ts';
 import { nameWordsOf } from '../name-pattern.ts';
 import { type Slip, slipRule } from '../spelling/slip-rule.ts';
+import { withoutS } from '../spelling/verb-forms.ts';
 import { isSlipBehindTitle, spellingsBehindTitles } from './behind-titles.ts';
 
 /** How often the right spelling must stand, and how seldom the other, before one is taken for a slip of the other. */
@@ -37,6 +41,54 @@ const placesOf = (running: readonly Passage[], word: string, meant: string): Sli
     if (stands === undefined) return [];
     return [{ passage, word: stands, meant: stands === word ? meant : meant.toUpperCase() }];
   });
+
+/** How often who speaks is named, and in how many speeches. */
+const sure = { speeches: 8, named: 8 } as const;
+const sharedStart = 3;
+const mostLetters = 2;
+
+/** Kate for Katie: one letter, or another end behind the same beginning. */
+function mayStandFor(word: string, name: string): boolean {
+  const [start] = sharedEnds(word, name);
+  const longest = Math.max(word.length, name.length);
+  return nearlySame(word, name) || (start >= sharedStart && longest - start <= mostLetters);
+}
+
+const doesSomething = /(?<!\p{Lu}[\p{L}.’']* |[\p{L}’'-])(\p{Lu}\p{Ll}{2,}) (\p{Ll}+)(?![\p{L}'’])/gu;
+
+/** Somebody does something once in a scene where a name much like theirs speaks, and is nobody: neither introduced, nor named in talk, nor in a cue. */
+function strangersInScene({ characters, passages }: Derived): Slip[] {
+  const counts = new Map<string, number>();
+  const others = new Set(
+    characters.flatMap(({ id, introduction }) => nameWordsOf(`${id} ${introduction?.fullName.toUpperCase() ?? ''}`)),
+  );
+  for (const { kind, text } of passages) {
+    if (kind === 'heading') continue;
+    for (const [word] of text.matchAll(/\p{Lu}\p{L}{2,}/gu)) {
+      const upper = word.toUpperCase();
+      counts.set(upper, (counts.get(upper) ?? 0) + 1);
+      if (word === upper || kind === 'dialogue') others.add(upper);
+    }
+  }
+  const { common } = englishWords();
+  const known = characters
+    .filter(({ speeches }) => speeches.length >= sure.speeches)
+    .flatMap(({ id, scenes }) => nameWordsOf(id).map((name) => ({ name, scenes: new Set(scenes) })))
+    .filter(({ name }) => name.length > sharedStart && (counts.get(name) ?? 0) >= sure.named);
+  return passages.flatMap((passage): Slip[] => {
+    const { kind, text, scene: ordinal } = passage;
+    if (kind !== 'action' || ordinal === null) return [];
+    return [...text.matchAll(doesSomething)].flatMap(([, word = '', verb = '']): Slip[] => {
+      const upper = word.toUpperCase();
+      if (withoutS(verb) === null || others.has(upper) || counts.get(upper) !== 1 || common.has(word.toLowerCase()))
+        return [];
+      const [one, second] = known.filter(
+        ({ name, scenes }) => name[0] === upper[0] && scenes.has(ordinal) && mayStandFor(upper, name),
+      );
+      return one && !second ? [{ passage, word, meant: shown(one.name) }] : [];
+    });
+  });
+}
 
 export const misspelledName = slipRule({
   id: 'misspelledName',
@@ -97,14 +149,31 @@ export const misspelledName = slipRule({
     const behindTitles = spellingsBehindTitles(derived)
       .filter(isSlipBehindTitle)
       .flatMap(({ one, other }) => placesOf(running, shown(one), shown(other)));
-    return [...slips, ...behindTitles].filter(
+    return [...slips, ...behindTitles, ...strangersInScene(derived)].filter(
       ({ word, passage }, at, all) =>
         all.findIndex((each) => each.passage === passage && each.word.toUpperCase() === word.toUpperCase()) === at,
     );
   },
   costs: (where) => `A stranger seems to turn up on ${where}`,
-  examples: [yards(english, 'Ruth waves at Micheal from the gate.')],
+  examples: [
+    yards(english, 'Ruth waves at Micheal from the gate.'),
+    scene(
+      'EXT. YARD - DAY',
+      english,
+      many(8, () => talk('KATIE', 'Katie is here.')),
+      'Kate looks up.',
+    ),
+  ],
   nearMisses: [
+    scene(
+      'EXT. YARD - DAY',
+      many(8, () => talk('KATIE', 'Katie is here.')),
+      'KATE comes in. Kate looks up.',
+    ),
+    scene(
+      'EXT. YARD - DAY',
+      many(8, () => talk('KATIE', 'Katie is here.')),
+    ) + scene('EXT. LAKE - DAY', 'Kate looks up.'),
     yards('Ruth waves at Michaela.'),
     yards('Ruth waves at the Michaels.'),
     yards('Ruth waves at Micheal.', talk('MICHEAL', 'Hello.')),
