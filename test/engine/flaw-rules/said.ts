@@ -329,7 +329,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       Page 1: “with out her” should be “without her”.
         1: ago. They go with out her, from no where.
       Page 1: “no where” should be “nowhere”.
-        1: with out her, from no where.
+        1: out her, from no where.
       The wrong word on page 9 makes a reader look for more
     `,
     `
