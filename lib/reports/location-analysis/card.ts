@@ -20,9 +20,14 @@ export const locationAnalysisCard: Card = {
   },
 };
 
-/** Which English it is written in, among what says where it is set. */
+/** Among what says where it is set: which English it is written in, as older answers tell, and that no heading names a town. */
 export const englishId = 'english';
-const statement = z.object({ id: z.literal(englishId).optional(), text: z.string(), evidence: z.array(evidence) });
+export const unnamedId = 'unnamed';
+const statement = z.object({
+  id: z.enum([englishId, unnamedId]).optional(),
+  text: z.string(),
+  evidence: z.array(evidence),
+});
 const fact = z.object({
   label: z.string(),
   value: z.string(),

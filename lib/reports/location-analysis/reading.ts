@@ -13,7 +13,7 @@ import { levelNames } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { blockIds } from './blocks.ts';
-import { englishId, locationAnalysisCard } from './card.ts';
+import { englishId, locationAnalysisCard, unnamedId } from './card.ts';
 
 const titles = { costs: 'What it costs to shoot, as it was read' } as const;
 const labels = {
@@ -68,15 +68,14 @@ function withRows(block: Table, isKept: (row: Table['rows'][number]) => boolean)
   return rows.length === 0 ? [] : [{ ...block, rows, ...(published && { published }) }];
 }
 
-/** Which English is written is no setting that somebody could go to. Rates that no office or firm has published are not named to who plans by them. */
+/** Which English is written is no setting that somebody could go to, and what no heading names the reading of the shoot tells. Rates that no office or firm has published are not named to who plans by them. */
 function asRead(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'findings' && withId(blockIds.setting)(block)) {
-      const items = block.items.map((item) => ({
-        ...item,
-        bullets: item.bullets.filter(({ id }) => id !== englishId),
-      }));
-      return [{ ...block, items }];
+      const items = block.items
+        .map((item) => ({ ...item, bullets: item.bullets.filter(({ id }) => id !== englishId && id !== unnamedId) }))
+        .filter(({ bullets }) => bullets.length > 0);
+      return items.length === 0 ? [] : [{ ...block, items }];
     }
     if (block.kind !== 'table' || !withId(blockIds.incentives)(block)) return [block];
     return withRows(block, (row) => !row.includes(unofficial));

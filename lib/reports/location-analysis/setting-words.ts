@@ -33,18 +33,17 @@ export const setIn = (title: string, place: NamedPlace, towns: readonly Named[])
 const withPage = ({ place, pages }: Named): string =>
   `${place.name.replace(' (US)', '')} (${pagesOf(pages.slice(0, 1))})`;
 
-/** How the pages lie, where no town is named: scenes by their headings, pages of those inside, and how many places have half of them. */
+/** How the pages lie, where no town is named: scenes by their headings, and pages of those inside. */
 export interface Lie {
   readonly inside: number;
   readonly insidePages: number;
   readonly outside: number;
   readonly pages: number;
-  readonly half: number;
 }
 
 /** `title` is ready for a sentence. */
-export const nothingNamed = (title: string, { inside, insidePages, outside, pages, half }: Lie): string =>
-  `No heading of ${title} names a well-known town or country. ${capitalised(counted(inside, 'scene'))} ${inside === 1 ? 'is' : 'are'} headed inside (${insidePages} of ${pages} pages), ${numberWord(outside)} outside; half of the pages ${half === 1 ? 'play at one place' : `lie at ${counted(half, 'place')}`}.`;
+export const nothingNamed = (title: string, { inside, insidePages, outside, pages }: Lie): string =>
+  `No heading of ${title} names a well-known town or country. ${capitalised(counted(inside, 'scene'))} ${inside === 1 ? 'is' : 'are'} headed inside (${insidePages} of ${pages} pages), ${numberWord(outside)} outside.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

@@ -8,7 +8,7 @@ import { headingNote } from '../heading-doubt.ts';
 import { titleInText } from '../quoted-title.ts';
 import { placeUses } from '../shape/place-use.ts';
 import { placeFinder } from '../story-lookup.ts';
-import type { Alternative, LocationAnalysisFindings, Statement } from './card.ts';
+import { type Alternative, type LocationAnalysisFindings, type Statement, unnamedId } from './card.ts';
 import * as placeWords from './place-words.ts';
 import { consOf, prosOf } from './pros-and-cons.ts';
 import * as settingWords from './setting-words.ts';
@@ -88,7 +88,7 @@ function settingOf(story: LocationStory, inDoubt: boolean): Statement[] {
         ? [said(settingWords.namedOnly(named), firsts)]
         : inDoubt
           ? []
-          : [said(settingWords.nothingNamed(title, lieOf(story)), headingOfMost(story))];
+          : [{ ...said(settingWords.nothingNamed(title, lieOf(story)), headingOfMost(story)), id: unnamedId }];
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;
 }
@@ -96,20 +96,11 @@ function settingOf(story: LocationStory, inDoubt: boolean): Statement[] {
 /** Pages in whole numbers; a scene headed for both is counted outside, as a crew has to go there. */
 function lieOf(story: LocationStory): settingWords.Lie {
   const inside = story.scenes.filter(({ setting }) => setting === 'INT');
-  const uses = placeUses(story).toSorted((a, b) => b.eighths - a.eighths);
-  const all = uses.reduce((sum, { eighths }) => sum + eighths, 0);
-  let [held, half] = [0, 0];
-  for (const { eighths } of uses) {
-    if (2 * held >= all) break;
-    held += eighths;
-    half += 1;
-  }
   return {
     inside: inside.length,
     insidePages: Math.round(inside.reduce((sum, { pages }) => sum + pages, 0)),
     outside: story.scenes.filter(({ setting }) => setting === 'EXT' || setting === 'INT/EXT').length,
     pages: Math.round(story.scenes.reduce((sum, { pages }) => sum + pages, 0)),
-    half,
   };
 }
 

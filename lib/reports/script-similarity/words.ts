@@ -70,17 +70,7 @@ export function filmsNote(
   const compared = `${among.toLocaleString('en-GB')} films and series`;
   if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
   if (films.length === 0) return `Of ${compared}, none stands near enough to ${title}.`;
-  const stories = Map.groupBy(
-    films.flatMap(({ premises, title: own }) => premises.map((premise) => ({ ...premise, own }))),
-    ({ told }) => told,
-  );
-  const [most] = [...stories].sort((a, b) => b[1].length - a[1].length);
-  const nearest = `Nearest by their subjects among ${compared}.`;
-  if (!most) return nearest;
-  const [told, own] = most;
-  // Of the films it is known; of a script its words show the kind of story in seven of ten.
-  const those = own.length === films.length && films.length > 1 ? 'All of these' : listed(own.map((one) => one.own));
-  return `${nearest} ${those} ${own.length === 1 ? 'tells' : 'tell'} of ${told}; the words of this script for ${tagsOf(own[0]?.signs ?? [])} are near to that.`;
+  return `Nearest by their subjects among ${compared}.`;
 }
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */

@@ -141,6 +141,12 @@ describe('the counts below a reading', () => {
     ]);
   });
 
+  it('lose a setting that says only that no town is named', () => {
+    const unnamed = [setting({ id: 'unnamed', text: 'No heading names a town.' })];
+    expect(below({ market: madeMarket({ level: 'middle' }) }, 90, unnamed)).toEqual([]);
+    expect(below({}, 90, unnamed)).toEqual(laidOut(unnamed));
+  });
+
   it('lose a table of which no row stays', () => {
     const unpublished = [table('incentives', 'Incentives', [['Malta', unofficial]], [2025])];
     expect(below({ market: madeMarket({ level: 'middle' }) }, 90, unpublished)).toEqual([]);

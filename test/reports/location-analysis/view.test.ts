@@ -64,7 +64,7 @@ describe('the setting', () => {
       'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4) and Oslo (page 5). @3',
     ]);
     expect(settingSaid({ place: null, named: [] })).toEqual([
-      'No heading of “The Quay” names a well-known town or country. Three scenes are headed inside (3 of 4 pages), three outside; half of the pages play at one place. @1',
+      'No heading of “The Quay” names a well-known town or country. Three scenes are headed inside (3 of 4 pages), three outside. @1',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('the setting', () => {
       shown: [citeOf('a flat', 6), citeOf('colour', 7)],
     };
     expect(settingSaid({ place: null, named: [], english })).toEqual([
-      'No heading of “The Quay” names a well-known town or country. Three scenes are headed inside (3 of 4 pages), three outside; half of the pages play at one place. @1',
+      'No heading of “The Quay” names a well-known town or country. Three scenes are headed inside (3 of 4 pages), three outside. @1',
     ]);
     expect(settingSaid({ place: null, named: [], english: { ...english, variety: 'American' } })).toHaveLength(1);
     expect(settingSaid({ english })).toHaveLength(1);

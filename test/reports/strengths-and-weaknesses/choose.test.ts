@@ -118,8 +118,8 @@ describe('a pattern', () => {
     expect(told('voice-ends', { voices: [voice], affected: 11, pages: 20 })).toBe(
       [
         'Ada speaks for the last time on page 9 of 20',
-        'Ada, 6% of the talk in six scenes, is not heard after page 9; the name still comes up on pages 14-15 and 20.',
-        'Is the line on page 9 meant as a farewell? If not, page 9, where Ada is named last, has room for one more.',
+        'Ada, 6% of the talk in six scenes, is not heard after page 9; the name or a part of it still stands on pages 14-15 and 20.',
+        'Is the line on page 9 meant as a farewell? If not, page 9 has room for one more; if Ada goes by another name from there, a reader needs to hear it.',
       ].join('\n'),
     );
   });

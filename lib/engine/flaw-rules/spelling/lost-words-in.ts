@@ -2,6 +2,7 @@
 import {
   beforeGoing,
   beforeProceeds,
+  beforeTheAir,
   beforeTo,
   besideAn,
   besideHad,
@@ -97,6 +98,7 @@ export function lostWordsIn(passage: Passage): LostWord[] {
       strayArticles.has(word) &&
       next?.word === next?.small &&
       isStray(word, next?.small ?? '') &&
+      !isTheAir(wordAt(at - 1), word, next?.small ?? '') &&
       runsOn(one, next) &&
       runsOn(next, words[at + 2])
     )
@@ -138,6 +140,10 @@ function likelyFor(article: string, next: string): readonly string[] {
 /** A word that stands behind no article, by which one of the two is a slip. */
 const isStray = (article: string, next: string): boolean =>
   besideNoArticle.has(next) || (article === 'the' && besideThe.has(next)) || (article === 'an' && besideAn.has(next));
+
+/** 'Through the are' is told as a word taken for another. */
+const isTheAir = (before: string, article: string, next: string): boolean =>
+  article === 'the' && next === 'are' && beforeTheAir.has(before);
 
 /** 'In from of' is 'in front of', a word taken for another. */
 const doubledPlace = (pair: string, before: string): readonly string[] | undefined =>

@@ -124,6 +124,8 @@ export const besideNoArticle = wordSet('of at from with and is was into it he sh
 export const strayArticles = wordSet('a an the my your their our');
 /** Nor behind 'the', which is 'they' or 'top' there, though behind another they may stand: 'a to b'. */
 export const besideThe = wordSet('to are have were');
+/** Before 'the are' that is the air. */
+export const beforeTheAir = wordSet('through into in from of');
 /** Behind 'an', which is 'and' there. */
 export const besideAn = wordSet('then by');
 

@@ -37,10 +37,10 @@ export function sayVoiceEnds({ voices, pages }: Facts<typeof voiceEnds>, { nameO
   return {
     title: `${name} speaks for the last time on page ${first.page} of ${pages}`,
     bullets: voices.map(({ who, share, scenes, page, named, cites }) => ({
-      text: `${nameOf(who)}, ${percent(share)} of the talk in ${counted(scenes, 'scene')}, is not heard after page ${page}; the name still comes up on ${onRuns(named)}.`,
+      text: `${nameOf(who)}, ${percent(share)} of the talk in ${counted(scenes, 'scene')}, is not heard after page ${page}; the name or a part of it still stands on ${onRuns(named)}.`,
       evidence: cites,
     })),
-    advice: `Is the line on page ${first.page} meant as a farewell? If not, page ${first.cites[1].page}, where ${name} is named last, has room for one more.`,
+    advice: `Is the line on page ${first.page} meant as a farewell? If not, page ${first.cites[1].page} has room for one more; if ${name} goes by another name from there, a reader needs to hear it.`,
     figures: [],
   };
 }
