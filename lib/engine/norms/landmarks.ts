@@ -150,6 +150,7 @@ export const townThings = [
   'zoo',
   'cemetery',
   'countryside',
+  'country side',
   'landscape',
   'cityscape',
   'hotel',

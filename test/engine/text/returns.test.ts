@@ -41,7 +41,8 @@ describe('a line in quotation marks', () => {
   it('comes back in plain words where somebody else says it, and not where the same person does', async () => {
     const move = 'The move is called "whatever a herring takes."';
     const twice = async (who: string) =>
-      (await returnsIn(scene('QUAY', said(move)) + filler(12) + scene('DOCK', said('Whatever a herring takes!', who)))).lines;
+      (await returnsIn(scene('QUAY', said(move)) + filler(12) + scene('DOCK', said('Whatever a herring takes!', who))))
+        .lines;
     expect((await twice('BORIS')).map(({ said: all }) => all.map(({ cite }) => cite.quote))).toEqual([
       ['whatever a herring takes.', 'Whatever a herring takes!'],
     ]);

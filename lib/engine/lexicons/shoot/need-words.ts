@@ -1087,6 +1087,7 @@ const screens: readonly Sort[] = [
       'words appear',
       'off~screen',
       'heart monitor',
+      'baby monitor',
       'off',
       'turned off',
       'blank',
