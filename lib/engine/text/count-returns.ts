@@ -5,7 +5,7 @@ import { characterId } from '../../story/ids.ts';
 import type { Returns } from '../../story/shape/returns.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
-import { runOnCues } from '../flaw-rules/talk/cue-in-action.ts';
+import { runOnCues } from '../people/cues/run-on-cues.ts';
 import { textOf } from './clauses.ts';
 import { numberedIn } from './numbered-things.ts';
 import type { Passage } from './passages.ts';
