@@ -125,7 +125,7 @@ export const silenced: Phrases = lexicon(`
 `);
 
 /** What else ends somebody, in the scene of their last line or in a sentence with the name. */
-export const endings: Phrases = lexicon(`
+export const violentEnds: Phrases = lexicon(`
   {explode|explodes|exploding|explosion}
   {flame|flames|engulfed|engulfs}
   {burn|burns|burned|burnt|burning}

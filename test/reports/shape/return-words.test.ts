@@ -45,7 +45,7 @@ describe('a thing and a picture', () => {
     const suit = { ...thing, name: 'suit 8', pages: [1, 3, 105, 109], from: 3, to: 105, numbered: true };
     expect(told('thing-again', { thing: suit, affected: 4 })).toEqual([
       'Page 105 comes back to suit 8 of page 1',
-      'Named on pages 1 and 3, then pages 105 and 109: 102 pages without it between. 1 105',
+      'Named on pages 1 and 3, then pages 105 and 109: away for 102 pages. 1 105',
     ]);
     const hammock = { ...thing, name: 'hammock', pages: [5, 6, 88], from: 6, to: 88, numbered: false };
     expect(told('thing-again', { thing: hammock, affected: 3 })[0]).toBe(

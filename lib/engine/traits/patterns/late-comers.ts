@@ -22,7 +22,7 @@ const comer = z.object({
   page: z.number().int(),
   cite,
 });
-/** `who` is first `named` and first speaks on these pages of `pages`; `cite` is the first line. */
+/** `who`, with so large a `share` of the talk, is first `named` and first speaks on these pages of `pages`; `cite` is the first line. `affected`: the most pages on which one of them speaks. */
 const facts = z.object({ comers: z.array(comer).min(1), affected: z.number().int(), pages: z.number().int() });
 type Comer = z.infer<typeof comer>;
 
@@ -40,6 +40,7 @@ export const lateComers: PatternRule<z.infer<typeof facts>> = {
   },
 };
 
+/** Those first who have most of the talk. */
 function comersIn(derived: Derived, pages: number): Comer[] {
   const apart = askedStretch(derived);
   return countPresences({ derived })
@@ -50,11 +51,12 @@ function comersIn(derived: Derived, pages: number): Comer[] {
       if (!one || !speech || one.onlyHeard || one.share < late.share || from < late.from * pages) return [];
       // Whom no action shows may be a slip of the pen or another name of somebody.
       if (one.introduction?.isShown !== true) return [];
-      if (!isSomebody(one.id, one.introduction?.fullName ?? null) || apart?.speakers.includes(character)) return [];
+      if (!isSomebody(one.id, one.introduction.fullName) || apart?.speakers.includes(character)) return [];
       return [{ who: character, share: one.share, named: from, page: first, cite: quoteOf(speech.passage) }];
     })
     .toSorted((a, b) => b.share - a.share);
 }
 
+/** On how many pages somebody speaks. */
 const pagesOf = ({ characters }: Derived, who: string): number =>
   new Set(characters.find(({ id }) => characterId(id) === who)?.speeches.map(({ page }) => page)).size;

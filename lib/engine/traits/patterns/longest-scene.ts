@@ -16,7 +16,7 @@ const readWhole = 14;
 const mostSpeakers = 3;
 
 const page = z.number().int();
-/** `speakers` are ids, most speeches first; `cites` the scene's first words of talk and its last. */
+/** The scene at `place` runs `from` one page `to` another, `length` pages with their fraction, and touches `affected` pages. `speakers` are ids of those whom the script names, most speeches first; `cites` its first words of talk and its last. */
 const facts = z.object({
   place: z.string(),
   from: page,
@@ -37,12 +37,11 @@ export const longestScene: PatternRule<z.infer<typeof facts>> = {
     if (!longest || longest.pages < longestOfFour.pages || longest.pages > readWhole) return null;
     if (locations.piecesOf(longest).length > 1 || isParted(longest)) return null;
     const [first, last] = [longest.speeches[0], longest.speeches.at(-1)];
-    if (!first || !last || first === last) return null;
-    const said = (id: string): number => longest.speeches.filter(({ speakers }) => speakers.includes(id)).length;
+    if (!first || !last || first === last || longest.speakers.length > mostSpeakers) return null;
+    const speechesOf = (id: string): number => longest.speeches.filter(({ speakers }) => speakers.includes(id)).length;
     const speakers = longest.speakers
       .filter((id) => characters.some((one) => one.id === id))
-      .toSorted((a, b) => said(b) - said(a));
-    if (longest.speakers.length > mostSpeakers) return null;
+      .toSorted((a, b) => speechesOf(b) - speechesOf(a));
     const affected = longest.lastPage - longest.page + 1;
     return {
       facts: {
@@ -64,6 +63,7 @@ const fewMarks = 2;
 /** Pages by which its length and its page numbers may differ. */
 const slack = 1.5;
 
+/** True where headings within the scene seem to have been lost: by what stands in capitals there, or by page numbers that do not fit its length. */
 function isParted({ passages, pages, page: from, lastPage }: SceneFacts): boolean {
   const marks = passages.filter(
     ({ kind, text }) => kind === 'transition' || kind === 'shot' || (kind === 'action' && inCapitals(text)),

@@ -10,16 +10,19 @@ const noSay = wholeWords(silenced);
 /** Pages before and behind a silence on which it may be told why. */
 const near = 1;
 
-/** True where on these pages a sentence of action with the name says so. */
-export function isSilenced({ actions }: Derived, { pageName, id }: Character, { from, to }: PageSpan): boolean {
+/** Tells whether a sentence has a word of somebody's name; initials are none. */
+export function hasNameOf({ pageName, id }: Pick<Character, 'pageName' | 'id'>): (sentence: string) => boolean {
   const names = new Set([pageName, id].flatMap((name) => name.split(' ')).filter((word) => word.length > 1));
+  return (sentence) => sentence.split(/[^\p{L}\p{N}]+/u).some((word) => names.has(word.toUpperCase()));
+}
+
+/** True where on these pages a sentence of action with the name says so. */
+export function isSilenced({ actions }: Derived, one: Character, { from, to }: PageSpan): boolean {
+  const isNamed = hasNameOf(one);
   return actions.some(
     ({ at, text }) =>
       at.page >= from - near &&
       at.page <= to + near &&
-      sentencesOf(text).some(
-        (sentence) =>
-          noSay.test(sentence) && sentence.split(/[^\p{L}\p{N}]+/u).some((word) => names.has(word.toUpperCase())),
-      ),
+      sentencesOf(text).some((sentence) => noSay.test(sentence) && isNamed(sentence)),
   );
 }

@@ -1,16 +1,18 @@
 /** Somebody with a real share of the talk who is heard for the last time well before the end and named on. Leaves out whom the script kills, holds or puts to sleep: their silence needs no reason. */
 import * as z from 'zod';
-import { anyOf } from '../../../screenplay/text/phrases.ts';
+import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
 import { characterId } from '../../../story/ids.ts';
 import type { Derived } from '../../derive.ts';
-import { endings, silenced } from '../../lexicons/talk-words.ts';
+import { silenced, violentEnds } from '../../lexicons/talk-words.ts';
 import type { Character } from '../../people/character-index.ts';
 import { countPresences } from '../../people/presence/count-presences.ts';
 import { isSomebody } from '../../people/presence/namings.ts';
+import type { Speech } from '../../people/speeches.ts';
 import { quoteEnd } from '../../text/quote.ts';
 import { sentencesOf } from '../../text/words.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
+import { hasNameOf } from './silenced.ts';
 import { askedStretch } from './stands-apart.ts';
 
 /** Least share of the talk and the most (who leads speaks on under another name), scenes with lines, part of the script between the first and the last; and the part of it by which they have spoken for the last time. Own rule. */
@@ -27,7 +29,7 @@ const ended = z.object({
   named: z.array(z.number().int()).min(1),
   cites: z.tuple([cite, cite]),
 });
-/** `who` speaks last on `page` of `pages` and is named on `named` after it; `cites`: the last line, and where the name stands last. */
+/** `who`, with so large a `share` of the talk in so many `scenes`, speaks last on `page` of `pages` and is named on the pages `named` after it; `cites`: the last line, and where the name stands last. `affected`: the most pages that are left after such a line. */
 const facts = z.object({ voices: z.array(ended).min(1), affected: z.number().int(), pages: z.number().int() });
 type Ended = z.infer<typeof ended>;
 
@@ -44,6 +46,7 @@ export const voiceEnds: PatternRule<z.infer<typeof facts>> = {
   },
 };
 
+/** Those first who have most of the talk. */
 function endedIn(derived: Derived, pages: number): Ended[] {
   const apart = askedStretch(derived);
   return countPresences({ derived })
@@ -63,7 +66,7 @@ function endedIn(derived: Derived, pages: number): Ended[] {
       if (!isSomebody(one.id, one.introduction?.fullName ?? null) || apart?.speakers.includes(character)) return [];
       const named = called.filter((page) => page >= last + after.pages);
       const line = one.speeches.at(-1);
-      if (named.length < after.named || !line || isEnded(derived, one)) return [];
+      if (named.length < after.named || !line || isEnded(derived, one, line)) return [];
       const cites: Ended['cites'] = [quoteEnd(line.spoken.at(-1) ?? line.passage), lastCalled];
       return [{ who: character, share: one.share, scenes: one.scenes.length, page: last, named, cites }];
     })
@@ -71,19 +74,14 @@ function endedIn(derived: Derived, pages: number): Ended[] {
     .slice(0, mostTold);
 }
 
-const endsThere = new RegExp(`(?<!\\p{L})(?:${anyOf(silenced)}|${anyOf(endings)})(?!\\p{L})`, 'iu');
+const endsSomebody = wholeWords([...silenced, ...violentEnds]);
 
-/** From the last line on a sentence with the name tells of death, sleep or bonds, or the rest of its scene tells of such an end. */
-function isEnded({ passages }: Derived, { speeches, id, pageName }: Character): boolean {
-  const last = speeches.at(-1);
-  if (!last) return false;
-  const names = new Set([pageName, id].flatMap((name) => name.split(' ')).filter((word) => word.length > 1));
+/** From the last speech on a sentence with the name tells of death, sleep or bonds, or the action in the rest of its scene does. */
+function isEnded({ passages }: Derived, one: Character, last: Speech): boolean {
+  const isNamed = hasNameOf(one);
   return passages.some(({ kind, order, scene, text }) => {
     if (order < last.passage.order || (kind !== 'action' && kind !== 'dialogue')) return false;
-    if (kind === 'action' && scene === last.scene && endsThere.test(text)) return true;
-    return sentencesOf(text).some(
-      (sentence) =>
-        endsThere.test(sentence) && sentence.split(/[^\p{L}\p{N}]+/u).some((word) => names.has(word.toUpperCase())),
-    );
+    if (kind === 'action' && scene === last.scene && endsSomebody.test(text)) return true;
+    return sentencesOf(text).some((sentence) => endsSomebody.test(sentence) && isNamed(sentence));
   });
 }

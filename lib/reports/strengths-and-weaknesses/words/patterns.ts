@@ -14,11 +14,8 @@ import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { sayAbsences, sayLateComers, sayVoiceEnds } from './people.ts';
 import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
-import type { Around, Told } from './say.ts';
+import type { Naming, Told } from './say.ts';
 import { sayLongestScene, sayLongSilence, sayStandsApart } from './shape.ts';
-
-/** What names people. */
-type Naming = Pick<Around, 'nameOf'>;
 
 /** By the pattern's id. */
 const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {

@@ -1,16 +1,16 @@
 /** Questions about who is heard where: a long silence, a voice that ends, somebody who comes late. */
-import type * as z from 'zod';
 import type { absences } from '../../../engine/traits/patterns/absences.ts';
 import type { lateComers } from '../../../engine/traits/patterns/late-comers.ts';
 import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
 import { counted, listed, numberWord, onRuns, pagesOf, percent, stretch } from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
-import type { Around, Told } from './say.ts';
+import type { FactsOf, Naming, Told } from './say.ts';
 
-type Naming = Pick<Around, 'nameOf'>;
-type Facts<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
+/** Who is named on so many pages meanwhile is not forgotten. Own rule. */
+const spokenOf = 3;
 
-export function sayAbsences({ absences: found }: Facts<typeof absences>, { nameOf }: Naming): Told {
+/** Each silence with the lines around it; asks for a line between, or, where others speak of them, what a reader thinks meanwhile. */
+export function sayAbsences({ absences: found }: FactsOf<typeof absences>, { nameOf }: Naming): Told {
   const [first] = found;
   if (!first) throw new RangeError('Absences need one');
   const name = nameOf(first.who);
@@ -27,10 +27,9 @@ export function sayAbsences({ absences: found }: Facts<typeof absences>, { nameO
     figures: [],
   };
 }
-/** Who is named on so many pages meanwhile is not forgotten. Own rule. */
-const spokenOf = 3;
 
-export function sayVoiceEnds({ voices, pages }: Facts<typeof voiceEnds>, { nameOf }: Naming): Told {
+/** Where each is heard last and named after it. */
+export function sayVoiceEnds({ voices, pages }: FactsOf<typeof voiceEnds>, { nameOf }: Naming): Told {
   const [first] = voices;
   if (!first) throw new RangeError('Voices that end need one');
   const name = nameOf(first.who);
@@ -45,7 +44,8 @@ export function sayVoiceEnds({ voices, pages }: Facts<typeof voiceEnds>, { nameO
   };
 }
 
-export function sayLateComers({ comers, pages }: Facts<typeof lateComers>, { nameOf }: Naming): Told {
+/** From which page on the script has each. */
+export function sayLateComers({ comers, pages }: FactsOf<typeof lateComers>, { nameOf }: Naming): Told {
   const [first] = comers;
   if (!first) throw new RangeError('Late comers need one');
   const names = listed(comers.map(({ who }) => nameOf(who)));

@@ -1,5 +1,4 @@
 /** What a script comes back to, as strengths: the line, thing or picture, who has it first and who later, on which pages. */
-import type * as z from 'zod';
 import type {
   lineChanged,
   pictureAgain,
@@ -22,18 +21,16 @@ import {
   thingBack,
   thingPages,
 } from '../../shape/return-words.ts';
-import type { Around, Told } from './say.ts';
-
-type Naming = Pick<Around, 'nameOf'>;
-type Facts<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
+import type { FactsOf, Naming, Told } from './say.ts';
 
 const told = (title: string, ...bullets: Told['bullets']): Told => ({ title, bullets, advice: null, figures: [] });
 
-export function saySaidAgain({ lines }: Facts<typeof saidAgain>, { nameOf }: Naming): Told {
+/** The first line by who has it first and later, the others in a sentence each. */
+export function saySaidAgain({ lines }: FactsOf<typeof saidAgain>, { nameOf }: Naming): Told {
   const [line, ...others] = lines;
   const [first] = line?.said ?? [];
   if (!line || !first) throw new RangeError('What is said again needs a line');
-  const [other, last] = [otherMouth(line), line.said.at(-1)];
+  const [other, last] = [otherMouth(line), line.said.at(-1) ?? first];
   const who = first.speakers.length === 0 ? 'somebody' : listed(first.speakers.map(nameOf));
   const title =
     other === null
@@ -47,12 +44,11 @@ export function saySaidAgain({ lines }: Facts<typeof saidAgain>, { nameOf }: Nam
           `${lineOf(line)} goes from ${who} to ${listed(other.speakers.map(nameOf))}`,
           `${who} says ${lineOf(line)} first, ${listed(other.speakers.map(nameOf))} later`,
         );
-  const later = other ?? last;
   return told(
     capitalised(title),
     {
-      text: `${byMouths(line, nameOf)}${last ? `: ${apart(first.cite, last.cite)} from first to last` : ''}.`,
-      evidence: [first.cite, ...(later ? [later.cite] : [])],
+      text: `${byMouths(line, nameOf)}: ${apart(first.cite, last.cite)} from first to last.`,
+      evidence: [first.cite, (other ?? last).cite],
     },
     ...others.map((one) => ({
       text: sentenceOf(lineAgain(one, nameOf)),
@@ -61,13 +57,15 @@ export function saySaidAgain({ lines }: Facts<typeof saidAgain>, { nameOf }: Nam
   );
 }
 
-export const sayThingAgain = ({ thing }: Facts<typeof thingAgain>): Told =>
+/** On which pages the thing is named, and how long it is away. */
+export const sayThingAgain = ({ thing }: FactsOf<typeof thingAgain>): Told =>
   told(capitalised(thingBack(thing)), {
-    text: `${capitalised(thingPages(thing))}: ${counted(thing.to - thing.from, 'page')} without it between.`,
+    text: `${capitalised(thingPages(thing))}: away for ${counted(thing.to - thing.from, 'page')}.`,
     evidence: thing.cites,
   });
 
-export const sayPictureAgain = ({ picture }: Facts<typeof pictureAgain>): Told =>
+/** The picture's two places. */
+export const sayPictureAgain = ({ picture }: FactsOf<typeof pictureAgain>): Told =>
   told(capitalised(pictureBack(picture)), {
     text: `${picture.last.page - picture.first.page} pages lie between the two.`,
     evidence: [picture.first, picture.last],
@@ -77,6 +75,9 @@ const same = (one: readonly string[], other: readonly string[]): boolean => one.
 
 /** 'one page', '83 pages'. */
 const apart = (first: Cite, last: Cite): string => counted(last.page - first.page, 'page');
+
+/** Words at one end, with who says them: nobody where the action has them. */
+type Held = FactsOf<(typeof wordsAgain)[number]>['words']['plant'];
 
 /** Who says it at either end, and how far apart. */
 function whoSays(plant: Held, payoff: Held, { nameOf }: Naming): string {
@@ -91,15 +92,16 @@ function whoSays(plant: Held, payoff: Held, { nameOf }: Naming): string {
     ? `The action has it ${on} and again ${later}.`
     : `The action has it ${on}; ${later} ${last} says it.`;
 }
-type Held = Facts<(typeof wordsAgain)[number]>['words']['plant'];
 
-export const sayWordsAgain = ({ words }: Facts<(typeof wordsAgain)[number]>, around: Naming): Told =>
+/** Two words that stand together in hardly any script. */
+export const sayWordsAgain = ({ words }: FactsOf<(typeof wordsAgain)[number]>, around: Naming): Told =>
   told(`${quoted(words.name)}, ${backOn(words)}`, {
     text: whoSays(words.plant, words.payoff, around),
     evidence: [words.plant.cite, words.payoff.cite],
   });
 
-export const sayLineChanged = ({ changed }: Facts<typeof lineChanged>, around: Naming): Told =>
+/** A line that comes back with a word changed. */
+export const sayLineChanged = ({ changed }: FactsOf<typeof lineChanged>, around: Naming): Told =>
   told(capitalised(changedBriefly(changed)), {
     text: whoSays(changed.first, changed.last, around),
     evidence: [changed.first.cite, changed.last.cite],

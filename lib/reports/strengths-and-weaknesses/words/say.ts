@@ -1,5 +1,5 @@
 /** What words about a finding may look at, and the phrases that they share. */
-
+import type * as z from 'zod';
 import type { measureTraits, TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
 import { counted, pagesOf } from '../../../engine/wording.ts';
 import type { StoryCharacter } from '../../../story/character.ts';
@@ -19,6 +19,12 @@ export interface Around {
   readonly nameOf: (id: string) => string;
   readonly sceneOf: (id: string) => StoryScene;
 }
+
+/** What names people. */
+export type Naming = Pick<Around, 'nameOf'>;
+
+/** What a pattern knows of a script. */
+export type FactsOf<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
 
 /** A finding in words; `figures` are the rows behind it, without its number in the list. */
 export interface Told {

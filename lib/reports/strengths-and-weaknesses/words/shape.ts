@@ -1,17 +1,14 @@
 /** What touches most of a script's pages as a question: a stretch that stands apart and what it costs, the longest scene; and the longest silence. */
-import type * as z from 'zod';
 import { longestOfNine, type longSilence } from '../../../engine/traits/patterns/long-silence.ts';
 import { longestOfFour, type longestScene } from '../../../engine/traits/patterns/longest-scene.ts';
 import type { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
 import { capitalised, counted, decimal, listed, percent } from '../../../engine/wording.ts';
 import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../shape/stretch-words.ts';
-import type { Around, Told } from './say.ts';
+import type { FactsOf, Naming, Told } from './say.ts';
 
-type Naming = Pick<Around, 'nameOf'>;
-type Facts<Rule extends { readonly facts: z.ZodType }> = z.infer<Rule['facts']>;
-
+/** What the stretch has and costs, and who else speaks there. */
 export function sayStandsApart(
-  { stretch, scenes: [first, last], pages, cites }: Facts<typeof standsApart>,
+  { stretch, scenes: [first, last], pages, cites }: FactsOf<typeof standsApart>,
   { nameOf }: Naming,
 ): Told {
   const { places, speakers, guests, fromPage, toPage } = stretch;
@@ -45,7 +42,8 @@ export function sayStandsApart(
   };
 }
 
-export const sayLongSilence = ({ from, to, length, cites }: Facts<typeof longSilence>): Told => ({
+/** How long, beside produced features, with the words around it; it asks nothing. */
+export const sayLongSilence = ({ from, to, length, cites }: FactsOf<typeof longSilence>): Told => ({
   title: `Nobody speaks for ${decimal(length)} pages, from page ${from} to page ${to}`,
   bullets: [
     {
@@ -57,8 +55,9 @@ export const sayLongSilence = ({ from, to, length, cites }: Facts<typeof longSil
   figures: [],
 });
 
+/** How long, beside produced features, and between whom. */
 export function sayLongestScene(
-  { place, from, to, length, speakers, cites }: Facts<typeof longestScene>,
+  { place, from, to, length, speakers, cites }: FactsOf<typeof longestScene>,
   { nameOf }: Naming,
 ): Told {
   const who =
