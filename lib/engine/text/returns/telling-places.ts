@@ -4,7 +4,7 @@ import { isSpoken, type Passage } from '../passages.ts';
 import type { ThingReturn } from '../returning-things.ts';
 
 /** Endings that a verb has in one place and not in the other. */
-const verbEndings = /(?:ed|ing|es|s)$/;
+const verbEndings = /(?:ed|ing|es|s|e)$/;
 /** Shorter words are small ones, nearly all, and lose too much with an ending. */
 const shortest = 4;
 

@@ -33,6 +33,12 @@ describe('a line in quotation marks that comes back', () => {
     expect(apart('ANNA: They say “pewter never sleeps”, do they?', 'BORIS: Pewter never sleeps.')).toEqual([[1, 5]]);
   });
 
+  it('is read from the last mark that opens, where one before it never closes', () => {
+    expect(apart('ANNA: She says, “and so he says, “pewter never sleeps.”', 'BORIS: Pewter never sleeps.')).toEqual([
+      [1, 5],
+    ]);
+  });
+
   it('says at which of the passage’s words it stands', () => {
     const [line] = quotedLinesOf(
       speeches('ANNA: He says "pewter never sleeps."', ...between, 'BORIS: No, pewter never sleeps.'),

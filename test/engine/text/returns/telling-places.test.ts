@@ -23,11 +23,15 @@ describe('the telling places of a thing', () => {
     const pair = (one: string, other: string) => chosen(['The tank.', `${one} it.`], ['A tank.', `It is ${other}.`]);
     expect(pair('Refill', 'refilling')).toEqual([1, 1]);
     expect(pair('Refills', 'refill')).toEqual([1, 1]);
+    expect(pair('Leech', 'leeches')).toEqual([1, 1]);
+    expect(pair('Valve', 'valves')).toEqual([1, 1]);
     expect(pair('Kettles', 'spigots')).toEqual([0, 0]);
   });
 
   it('are the first of each side where none share a word', () => {
     expect(chosen(['The tank is full.', 'The tank is here.'], ['A tank.', 'That tank.'])).toEqual([0, 0]);
+    const spoken = ['dialogue', 'The tank!'] as const;
+    expect(chosen(['A tank.', spoken], ['That tank.', spoken])).toEqual([0, 0]);
   });
 
   it('are those that share most, and of equals the first', () => {

@@ -80,6 +80,19 @@ describe('the longest scene is not told', () => {
     expect(await foundIn(scene(9, calm))).not.toBeNull();
   });
 
+  it('where shots part it in the same way', async () => {
+    const derived = await derivedOf(script(scene(9)));
+    const parted = derived.scenes.map((one) => ({
+      ...one,
+      passages: one.passages.map((passage) =>
+        passage.kind === 'action' ? { ...passage, kind: 'shot' as const } : passage,
+      ),
+    }));
+    expect(
+      longestScene.find({ ...derived, scenes: parted, locations: { ...derived.locations, piecesOf: () => [] } }),
+    ).toBeNull();
+  });
+
   it('where its length and the numbers of its pages do not agree', async () => {
     const derived = await derivedOf(script(scene(9)));
     const turned = (more: number) => ({

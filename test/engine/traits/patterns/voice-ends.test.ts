@@ -80,6 +80,9 @@ describe('a voice that ends is none', () => {
   it('where somebody is only heard, or is whoever has that work', async () => {
     expect(await whoEnds(says('MARLA (V.O.)', spoken), after)).toBeUndefined();
     expect(await whoEnds(says('BARTENDER', spoken), named('Bartender', [60, 70, 80]))).toBeUndefined();
+    const spigot = named('Spigot', [60, 70, 80]);
+    expect(await whoEnds(says('SPIGOT', spoken), spigot)).toBeUndefined();
+    expect(await whoEnds(on([10], 'SPIGOT OKAFOR walks in.'), says('SPIGOT', spoken), spigot)).toEqual(['ch.SPIGOT']);
   });
 
   it('where somebody belongs to a stretch that stands apart, which asks for itself', async () => {
