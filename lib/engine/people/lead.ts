@@ -44,7 +44,7 @@ export function leadOf(
 }
 
 /**
- * In how many paragraphs of action each is named, in any case; a title before the name may be missing, and of SAM ROGERS the first name alone may stand, where nobody else
+ * In how many paragraphs of action each is named, in any case; a title before the name may be missing, and of NORA VANCE the first name alone may stand, where nobody else
  * of the leading bears it.
  */
 function namingsOf(people: readonly Character[], actions: readonly Passage[]): number[] {

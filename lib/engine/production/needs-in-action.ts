@@ -155,7 +155,7 @@ function hitsIn(
 }
 
 /** By its heading, or by what its action calls a fossil or an exhibit. */
-const isPiece = (scene: string): boolean => exhibition.test(scene) || isExhibited(scene);
+const isPiece = (scene: string): boolean => exhibition.test(scene.split('\n', 1)[0] ?? '') || isExhibited(scene);
 
 /** What is likened, heard, pictured, denied, or only part of another thing's name, is not there; nor what stands before the film begins. */
 export function needsInAction(

@@ -113,7 +113,7 @@ export function proportionText(
 const whereWords: Readonly<Partial<Record<`${ProportionId} ${'high' | 'low'}`, string>>> = {
   'dialogueShare high': 'Most is spoken in the scenes of',
   'dialogueShare low': 'Most action stands in the scenes of',
-  'wordsPerSpeech high': 'Speeches run longest in the scenes of',
+  'wordsPerSpeech high': 'Of scenes with six speeches or more they run longest in those of',
   'wordsPerScene high': 'The longest scenes begin on',
   'interiorShare high': 'Longest outside are the scenes of',
   'interiorShare low': 'Longest inside are the scenes of',

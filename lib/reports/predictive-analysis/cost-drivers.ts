@@ -62,7 +62,7 @@ const dearNeeds: ReadonlySet<ShootNeed> = new Set<ShootNeed>([
 const leastTogether = 3;
 const mostTogether = 2;
 
-/** The pages on which most is asked for at once. */
+/** Pages on which much is asked for at once, those with most of it among the pages that are shown. */
 function pageDriver({ shoot }: CostStory): Driver[] {
   const dear = shoot.needs.filter(({ need }) => dearNeeds.has(need));
   const full = [...new Set(dear.flatMap(({ pages }) => pages))]

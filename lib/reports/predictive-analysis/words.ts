@@ -73,7 +73,7 @@ export const needNames: Readonly<Record<ShootNeed, string>> = {
   music: 'Songs named',
   brands: 'Brands named',
 };
-export const mostAtOnce = 'most is asked for at once';
+export const mostAtOnce = 'much is asked for at once';
 /** 'fire and explosions, stunts and animals'. */
 export const needsTogether = (needs: readonly ShootNeed[]): string =>
   listed(needs.map((need) => needNames[need].split(' beside ')[0]?.replaceAll(' and ', ' or ').toLowerCase() ?? ''));

@@ -79,7 +79,7 @@ export const thingName = ({ name, numbered }: ReturningThing): string => (number
 export const thingBriefly = (thing: ReturningThing): string =>
   `${thingName(thing)} (pages ${thing.from} and ${thing.to})`;
 
-/** 'suit 8, set up on page 3, is back on page 109': by the two places that are quoted. */
+/** 'suit 8 of page 3 is back on page 109': by the two places that are quoted. */
 export const thingBack = (thing: ReturningThing): string => {
   const [first = thing.from, last = thing.to] = thing.cites.map(({ page }) => page);
   return phrased(

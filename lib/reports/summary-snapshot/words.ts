@@ -18,8 +18,7 @@ import { pageRange } from '../shape/stretch-words.ts';
 export const titles = {
   summary: 'Summary',
   lines: 'Lines from it, in page order',
-  sequences:
-    'By sequences: most pages at, most said by, and a line chosen by words for news, demand, decision or event',
+  sequences: 'By sequences: most pages at, most said by, and the line likeliest to tell what happens',
   passages: 'How it opens and ends',
   numbers: 'In numbers',
 } as const;
@@ -246,7 +245,7 @@ export const line = (page: number, speakers: readonly string[]): FactWords =>
   );
 /** How the id of a sequence begins. */
 export const ofSequence = 'pages-';
-/** 'Pages 8-16: AI Computer Room; Brianna and Oversight; says Oversight', before the line that is quoted. */
+/** 'Pages 8-16: AI Computer Room; Brianna and Oversight; Oversight says', before the line that is quoted. */
 export const sequence = (
   { fromPage, toPage, otherPlaces }: StorySequence,
   o: {

@@ -84,11 +84,20 @@ function withoutStrays(marks: readonly { line: number; value: number }[]): { lin
     marks.slice(1).map(({ line }, index) => line - (marks[index]?.line ?? line)),
     0.5,
   );
-  return marks.filter((_mark, index) => {
-    const [before, after] = [marks[index - 1], marks[index + 1]];
-    if (!before || !after || after.value !== before.value + 1) return true;
-    return Math.abs(after.line - before.line - (middle ?? 0)) > (middle ?? 0) * nearMiddle;
-  });
+  const offBy = (lines: number): number => Math.abs(lines - (middle ?? 0));
+  const kept: { line: number; value: number }[] = [];
+  for (const [index, mark] of marks.entries()) {
+    const [before, after] = [kept.at(-1), marks[index + 1]];
+    const isWithin =
+      before !== undefined &&
+      after?.value === before.value + 1 &&
+      offBy(after.line - before.line) <= (middle ?? 0) * nearMiddle;
+    // Where the number of the page is said near it, the one that stands at the distance of a page is the page's.
+    const isNearer =
+      isWithin && mark.value === after.value && offBy(mark.line - before.line) < offBy(after.line - before.line);
+    if (!isWithin || isNearer) kept.push(mark);
+  }
+  return kept;
 }
 
 /** The same words beside the numbers, page after page. */

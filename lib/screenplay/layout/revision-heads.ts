@@ -9,7 +9,8 @@ const longestHead = 60;
 
 /** A few words, a date, and at most the page's number. */
 const dated = /^(?:[\p{L}"“”'.]+[\s:,–-]+){1,5}\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[\s*]*(?:\d{1,3}[A-Z]?\.?)?[\s*]*$/u;
-const revised = wholeWords(revisionWords);
+/** The word stands right before its date: 'GREEN BAY, WISCONSIN 6/12/94' is a place. */
+const revised = wholeWords(revisionWords, { end: '[^\\p{L}\\d]*(?:of )?\\d', flags: 'iu' });
 
 const isHead = (text: string): boolean => text.length <= longestHead && dated.test(text) && revised.test(text);
 

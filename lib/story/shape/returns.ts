@@ -11,7 +11,7 @@ export const returningLine = z.object({
 });
 export type ReturningLine = z.infer<typeof returningLine>;
 
-/** A thing by the word for it, as the page writes it most. `pages` are all that name it, in order. `from` and `to` are the pages on either side of its longest absence; `cites` the first place, and the one that it comes back in. `numbered`: it is known by its number. */
+/** A thing by the word for it, as the page writes it most. `pages` are all that name it, in order. `from` and `to` are the pages on either side of its longest absence; `cites` a place before it and one behind, those that tell most. `numbered`: it is known by its number. */
 export const returningThing = z.object({
   name: z.string(),
   pages: z.array(page),

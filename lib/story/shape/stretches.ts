@@ -31,7 +31,7 @@ export type ApartStretch = z.infer<typeof stretch>;
  * What the script says of time: `text` as it stands in its `cite`, with dots where a sentence was cut; `who` says it, in talk. `says` that it holds now, or that something is due by it. `again` are later pages that
  * name the same time of the clock.
  */
-export const toldTime = z.object({
+const toldTime = z.object({
   text: z.string(),
   from: z.enum(['heading', 'title', 'action', 'talk']),
   kind: z.enum(['clock', 'date', 'span']),

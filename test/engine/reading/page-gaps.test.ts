@@ -71,10 +71,10 @@ describe('a page that is missing', () => {
       return rule.say(facts ?? {}, (id) => id);
     };
     const { title, points, advice } = await hitOf(scriptOf(without('24.')));
-    expect(title).toBe('Page 24 is missing');
+    expect(title).toBe('Page 24 is missing, by the printed numbers');
     expect(points.map(({ text, evidence }) => [text, ...evidence.map(({ quote }) => quote)])).toEqual([
       [
-        'By the printed numbers page 23 is followed by page 25. These reports count that one as page 24.',
+        'Page 23 is followed by page 25. These reports count that one as page 24.',
         'She waits by door x and looks at the rain.',
         'INT. ROOM Y - DAY',
       ],

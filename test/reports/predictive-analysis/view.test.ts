@@ -227,7 +227,7 @@ describe('what drives the cost', () => {
     const onPage = (page: number) =>
       needs.map((need) => ({ ...need, pages: [page], shown: [shown('dog', 'A dog.', page)] }));
     expect(driversOf({ ...all, shoot: shootOf({ needs: onPage(7) }) })[0]).toBe(
-      'raises: most is asked for at once | effects, crowds and animals (page 7) @7',
+      'raises: much is asked for at once | effects, crowds and animals (page 7) @7',
     );
     expect(driversOf({ ...all, shoot: shootOf({ needs: onPage(7).slice(1) }) }).join()).not.toContain('at once');
     expect(viewOf(all).needs).toEqual([

@@ -61,6 +61,17 @@ describe('a text that was printed on pages', () => {
     expect(marks(says('3.'))).toEqual(numbers(6, (page) => `${page}.`));
   });
 
+  it('keeps the number of a page where the same is said a few lines on', () => {
+    const lines = pages(6, 40, (page) => [`${page}.`]);
+    const third = lines.indexOf('3.');
+    const said = [...lines.slice(0, third + 5), '3.', ...lines.slice(third + 5)];
+    expect(findPageMarks(said).map(({ line }) => line)).toContain(third);
+    expect(marks(said)).toEqual(numbers(6, (page) => `${page}.`));
+    const before = [...lines.slice(0, third - 4), '3.', ...lines.slice(third - 4)];
+    expect(findPageMarks(before).map(({ line }) => line)).not.toContain(third - 4);
+    expect(marks(before)).toEqual(numbers(6, (page) => `${page}.`));
+  });
+
   it('has the heads that stand beside its numbers, page after page', () => {
     const lines = pages(4, 40, (page) => ['SALT ROAD', '', `${page}.`, 'by Ida Brandt']);
     expect(marks(lines).slice(0, 3)).toEqual(['header SALT ROAD', 'page-number 1.', 'header by Ida Brandt']);

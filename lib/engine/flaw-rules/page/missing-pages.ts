@@ -31,9 +31,9 @@ export const missingPages = flawRule({
     const numbers = shown.flatMap(({ missing }) => missing);
     const are = numbers.length === 1 ? 'is' : 'are';
     return {
-      title: `${capitalised(pagesOf(numbers))} ${are} missing`,
+      title: `${capitalised(pagesOf(numbers))} ${are} missing, by the printed numbers`,
       points: shown.map(({ missing, last, next }) => ({
-        text: `By the printed numbers page ${(missing[0] ?? 0) - 1} is followed by page ${(missing.at(-1) ?? 0) + 1}.${counted(next.page, (missing.at(-1) ?? 0) + 1)}`,
+        text: `Page ${(missing[0] ?? 0) - 1} is followed by page ${(missing.at(-1) ?? 0) + 1}.${counted(next.page, (missing.at(-1) ?? 0) + 1)}`,
         evidence: [last, next],
       })),
       advice: 'See whether what stands there follows on; put the page back, or number the pages anew.',

@@ -9,7 +9,7 @@ import { runsOn, slipWordsOf, textOf } from './slip-words.ts';
 import { withoutS } from './verb-forms.ts';
 
 /** `phrase` as it stands, `meant` with the verb of many and with one who does it. */
-export interface ManyWithS {
+interface ManyWithS {
   readonly phrase: string;
   readonly meant: readonly [string, string];
 }

@@ -8,7 +8,7 @@ import type { Passage } from '../../text/passages.ts';
 import { runsOn, slipWordsOf, textOf } from './slip-words.ts';
 
 /** `phrase` begins with `word`. */
-export interface TakenWord {
+interface TakenWord {
   readonly word: string;
   readonly meant: string;
   readonly phrase: string;

@@ -1,4 +1,4 @@
-/** Tells a namesake by an introduction: ALAN ALDA has said his last when 'ALAN (84)' is shown. */
+/** Tells a namesake by an introduction: NORA VANCE has said her last when 'NORA (84)' is shown. */
 
 /** A name in capitals and an age behind it, as somebody is introduced. */
 const withAge = /(?<![\p{L}'-] ?)(\p{Lu}{3,}) ?(?:\(\d{1,2}\b|, \d{1,2}(?=[,.]))/gu;

@@ -19,7 +19,7 @@ const cueRun =
 const isTalk = new RegExp(`(?<!\\p{L})${anyOf(spokenPronouns)}(?!\\p{L})`, 'iu');
 /** 'WE SEE a car', 'you can hear a pin drop': the script speaks to its reader. */
 const isShown = new RegExp(`(?<!\\p{L})(?:we|you)(?:['’]re| can| could| would|['’]d)? ${anyOf(shownToReader)}`, 'iu');
-/** What action says of somebody who was just named: 'CATES Senses something', 'VITTI He stands there', 'HAMMOND Just stares'. */
+/** What action says of somebody who was just named: 'VANCE Senses something', 'TOBIN He stands there', 'HALE Just stares'. */
 const isDone = (word: string): boolean => /s$|ing$|ly$/.test(word) || functionWords.has(word) || determiners.has(word);
 
 interface CueRun {

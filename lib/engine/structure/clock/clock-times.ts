@@ -34,7 +34,7 @@ const now = new RegExp(`(?<!\\p{L})${anyOf(nowWords)} $`, 'iu');
 const due = new RegExp(`(?<!\\p{L})${anyOf(dueWords)} $`, 'iu');
 const verse = new RegExp(`(?<!\\p{L})${anyOf(scriptures)},? $`, 'iu');
 /** Where a look goes: 'Look at your six o'clock'. */
-const direction = /(?:\byour|\bat) (?:twelve|three|six|nine) o['’]clock!?$/i;
+const direction = /\b(?:your|my|our|his|her|their) (?:twelve|three|six|nine) o['’]clock!?$/i;
 
 const numberOf = (text: string): number => {
   const word = hours.findIndex((one) => one === text.toLowerCase());

@@ -13,7 +13,7 @@ interface Saying {
   readonly to: number;
 }
 /** Every speech that has the words, in order. */
-export interface QuotedLine {
+interface QuotedLine {
   readonly sayings: readonly Saying[];
 }
 

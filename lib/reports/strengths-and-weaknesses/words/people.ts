@@ -48,9 +48,10 @@ export function sayVoiceEnds({ voices, pages }: FactsOf<typeof voiceEnds>, { nam
 export function sayLateComers({ comers, pages }: FactsOf<typeof lateComers>, { nameOf }: Naming): Told {
   const [first] = comers;
   if (!first) throw new RangeError('Late comers need one');
-  const names = listed(comers.map(({ who }) => nameOf(who)));
+  const inOrder = comers.toSorted((a, b) => a.page - b.page);
+  const names = listed(inOrder.map(({ who }) => nameOf(who)));
   return {
-    title: `${names} ${comers.length === 1 ? 'comes' : 'come'} late, on ${pagesOf(comers.map(({ page }) => page))} of ${pages}`,
+    title: `${names} ${comers.length === 1 ? 'comes' : 'come'} late, on ${pagesOf(inOrder.map(({ page }) => page))} of ${pages}`,
     bullets: comers.map(({ who, share, named, page, cite }) => ({
       text: `${nameOf(who)} has ${percent(share)} of the talk; no page before ${named} has the name, and the first line stands on page ${page}.`,
       evidence: [cite],
