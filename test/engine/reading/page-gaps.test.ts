@@ -80,7 +80,9 @@ describe('a page that is missing', () => {
       ],
     ]);
     expect(advice).toBe('See whether what stands there follows on; put the page back, or number the pages anew.');
-    expect((await hitOf(scriptOf(without('7.', '24.')))).title).toBe('Pages 7 and 24 are missing');
+    expect((await hitOf(scriptOf(without('7.', '24.')))).title).toBe(
+      'Pages 7 and 24 are missing, by the printed numbers',
+    );
     expect(rule.costs('page 9')).toBe('A reader stops at page 9 to look for the rest');
   });
 });

@@ -15,7 +15,7 @@ describe('a time of the clock', () => {
     ['It is almost 12:05 a.m. now.', ['12:05 a.m. 5 now']],
     ['Come at 3 p.m. sharp.', ['3 p.m. 900']],
     ["It's six o'clock.", ["six o'clock 360 now"]],
-    ['The train leaves at six o’clock.', ['six o’clock 360']],
+    ['The train leaves at six o’clock.', ['six o’clock 360 due']],
     ['Be there by midnight.', ['midnight 0 due']],
     ['Not before noon.', ['noon 720 due']],
     ['We meet at eight thirty.', ['eight thirty 510']],

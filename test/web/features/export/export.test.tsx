@@ -99,7 +99,7 @@ describe('the export of the sample', () => {
     const places = text.slice(text.indexOf('Location Analysis\n', text.indexOf('# 📈')));
     const [told = '', under = ''] = places.split('Counted, not read:');
     expect(told).toContain('## What it costs to shoot, as it was read');
-    expect(under).toContain('## Original setting');
+    expect(under).toContain('## Its places, by pages');
     // Where feeling turns is read, and nothing that was counted is said beside it: nobody swears or shouts in it.
     const tonality = text.slice(text.indexOf('# 🎭 Tonality'), text.indexOf('# 🚀'));
     expect(tonality).toContain('## Emotional Architecture');

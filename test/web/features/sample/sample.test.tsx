@@ -89,7 +89,7 @@ describe('/sample', () => {
     ['character-network-analysis', ['Analysis', 'Key Characteristics', 'Tone Spectrum', 'Character Network'], []],
     ['genre-specific-advice', ['Trends in Drama'], [/: what it promises$/]],
     ['cross-format-evaluation', ['Formats at a glance', 'Episode breakdown'], [/^Best alternate format: ./]],
-    ['location-analysis', ['Original setting', 'What it costs to shoot, as it was read'], []],
+    ['location-analysis', ['What it costs to shoot, as it was read', 'Its places, by pages'], []],
   ])('shows in %s each of the parts that belong to it', async (slug, titles, words) => {
     open(`/sample/${slug}`);
     for (const title of titles) expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
