@@ -60,3 +60,6 @@ export const scriptures: Phrases = lexicon(`
   {Matthew|Mark|Luke|John|Acts|Romans|Corinthians|Galatians|Ephesians|Philippians|Timothy|Hebrews|James|Peter|Revelation(s)}
   {verse|chapter|Surah|Job|Kings|Samuel|Hosea|Amos|Joel}
 `);
+
+/** Whose side a look goes to: 'your six o'clock'. */
+export const whoseSide: Phrases = ['your', 'my', 'our', 'his', 'her', 'their'];

@@ -1,6 +1,6 @@
 /** Finds times of the clock in a text: '4:47', '10:45 PM', 'six o'clock', 'by midnight', 'at eight thirty'. Leaves out chapter and verse, and where a look goes. */
 import { anyOf } from '../../../screenplay/text/phrases.ts';
-import { dueWords, hours, minuteWords, nowWords, scriptures } from '../../lexicons/clock-words.ts';
+import { dueWords, hours, minuteWords, nowWords, scriptures, whoseSide } from '../../lexicons/clock-words.ts';
 
 /** `minutes` since midnight, by a clock of twelve hours where the half of the day is not said (`isSure` is then false). `text` as it stands at `index`. */
 export interface ClockTime {
@@ -34,7 +34,7 @@ const now = new RegExp(`(?<!\\p{L})${anyOf(nowWords)} $`, 'iu');
 const due = new RegExp(`(?<!\\p{L})${anyOf(dueWords)} $`, 'iu');
 const verse = new RegExp(`(?<!\\p{L})${anyOf(scriptures)},? $`, 'iu');
 /** Where a look goes: 'Look at your six o'clock'. */
-const direction = /\b(?:your|my|our|his|her|their) (?:twelve|three|six|nine) o['’]clock!?$/i;
+const direction = new RegExp(`\\b${anyOf(whoseSide)} (?:twelve|three|six|nine) o['’]clock!?$`, 'i');
 
 const numberOf = (text: string): number => {
   const word = hours.findIndex((one) => one === text.toLowerCase());
