@@ -1,21 +1,9 @@
 /** Words by which a script tells the time of the clock and how much of it is left. Own lists. */
 import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
+import { units } from './flaws/people.ts';
 
 /** In the order of the clock. */
-export const hours = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
+export const hours = units.slice(0, 12);
 
 /** Behind an hour in words: 'eight thirty'. */
 export const minuteWords: Readonly<Record<string, number>> = { fifteen: 15, thirty: 30, 'forty-five': 45 };

@@ -43,7 +43,7 @@ export interface Lie {
 
 /** `title` is ready for a sentence. */
 export const nothingNamed = (title: string, { inside, insidePages, outside, pages }: Lie): string =>
-  `No heading of ${title} names a well-known town or country. ${capitalised(counted(inside, 'scene'))} ${inside === 1 ? 'is' : 'are'} headed inside (${insidePages} of ${pages} pages), ${numberWord(outside)} outside.`;
+  `No heading of ${title} names a well-known town or country. ${capitalised(counted(inside, 'scene'))} ${inside === 1 ? 'is' : 'are'} headed inside (${insidePages} of ${pages} pages), ${outside === 0 ? 'none' : numberWord(outside)} outside.`;
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

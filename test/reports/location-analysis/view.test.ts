@@ -1,6 +1,7 @@
 /** What the location analysis says and lays out of known places: the setting, what the places ask of a shoot, and where else it could be shot. */
 
 import { describe, expect, it } from 'vitest';
+import { nothingNamed } from '../../../lib/reports/location-analysis/setting-words.ts';
 import { shootingFacts } from '../../../lib/reports/location-analysis/shooting-facts.ts';
 import { locationAnalysisView } from '../../../lib/reports/location-analysis/view.ts';
 import { inEighths } from '../../../lib/reports/shape/eighths.ts';
@@ -68,7 +69,13 @@ describe('the setting', () => {
     ]);
   });
 
-  it('says which English is written where no place is known, and which years the streets need', () => {
+  it('says that none is outside, and of one that it is headed inside', () => {
+    expect(nothingNamed('“Reel”', { inside: 1, insidePages: 3, outside: 0, pages: 3 })).toBe(
+      'No heading of “Reel” names a well-known town or country. One scene is headed inside (3 of 3 pages), none outside.',
+    );
+  });
+
+  it('says nothing of which English is written, and which years the streets need', () => {
     const words = [
       { word: 'colour', count: 4 },
       { word: 'flat', count: 2 },

@@ -73,6 +73,7 @@ export const titles: ReadonlySet<string> = new Set([
 /** Before a name: somebody at another age. */
 export const otherSelves = ['young', 'younger', 'old', 'older', 'little', 'teenage', 'teen', 'baby'];
 
+/** Numbers in words from one to nineteen, in their order. */
 export const units = [
   'one',
   'two',

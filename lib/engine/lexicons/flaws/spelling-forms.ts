@@ -1,5 +1,6 @@
 /** Beginnings and endings of words, and what stands before an article, by which spelling is judged. Own lists. */
 import { lexicon, type Phrases, wordSet } from '../../../screenplay/text/phrases.ts';
+import { tens, units } from './people.ts';
 
 /** Before an article that stands for itself: elsewhere 'an' may be half of 'and'. */
 export const wordsBeforeArticles: Phrases = lexicon(`
@@ -137,20 +138,8 @@ export const ofOnePerson = wordSet(`
 
 /** Before more than one of a thing. */
 export const countWords = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'twelve',
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
+  ...units.slice(1),
+  ...tens,
   'hundred',
   'thousand',
   'many',
