@@ -48,6 +48,14 @@ describe('a judgement that names no passages', () => {
     expect(opinions.dropped).toBe(1);
   });
 
+  it('is asked about whole, quoted cries within it and all', () => {
+    const opinions = open();
+    opinions.told("Dot's objection, 'Nobody has minuted!' (page 1), is never answered. It ends well.");
+    expect([...opinions.claims.values()].map(({ text }) => text)).toEqual([
+      "Dot's objection, 'Nobody has minuted!' (page 1), is never answered.",
+    ]);
+  });
+
   it.each([
     ['that says nothing of the whole script', 'Gerald waters a plant too long.'],
     ['of which the script has no word', 'Never sentimental.'],

@@ -11,7 +11,9 @@ import { nearestAnywhere } from './search-absence.ts';
 /** Readers who checked judgements found such sentences wrong oftener than any others. */
 const saysAll = wholeWords(absolutes);
 
-const sentencesOf = (text: string): string[] => text.match(/\S.*?(?:[.!?…]["'”’)]?(?=\s|$)|$)/gs) ?? [];
+/** A quoted "Nobody had to!" within a sentence ends none: what follows goes on in a small letter or in brackets. */
+const sentencesOf = (text: string): string[] =>
+  text.match(/\S.*?(?:[.!?…]["'”’)]?(?=\s+["'“‘]?[\p{Lu}\d]|\s*$)|$)/gsu) ?? [];
 
 export interface Opinions {
   /** The text without the sentences that the second look has found wrong; '' where none is left. */
