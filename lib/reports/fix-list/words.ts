@@ -1,8 +1,9 @@
 /** The words of the fix list. */
 import { capitalised, listed } from '../../engine/wording.ts';
-import type { AdviceOrder, AdvicePart, PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
+import type { AdviceOrder, PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
 import { pageOf } from '../read/around.ts';
 import { effortNames, namedTitle, toldIn } from '../read/words.ts';
+import { lastOf, type Span, worksOn } from '../read/work-pages.ts';
 
 export const prompt = '🧰 Fix list';
 export const titles = {
@@ -12,30 +13,7 @@ export const titles = {
   keep: 'Leave alone',
 } as const;
 
-type Span = Pick<AdvicePart, 'page' | 'to'>;
 const pagesBetween = ({ page, to }: Span): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
-const pageNamed = /\b(?:pages?|pp?\.)\s+(\d+)(?:\s*(to|and|or|[-–])\s*(\d+))?/gi;
-/** Pages that advice names in its sentence: 'page 7', 'pages 33 to 40', 'pages 3 and 9'. */
-const spansIn = (text: string): Span[] =>
-  [...text.matchAll(pageNamed)].flatMap(([, from, joined, to]): Span[] => {
-    const [first, last] = [Number(from), to === undefined ? null : Number(to)];
-    if (last === null) return [{ page: first, to: null }];
-    const apart = joined === 'and' || joined === 'or' || last <= first;
-    return apart
-      ? [
-          { page: first, to: null },
-          { page: last, to: null },
-        ]
-      : [{ page: first, to: last }];
-  });
-const lastOf = ({ page, to }: Span): number => to ?? page;
-/** Where something is typed for a point, place by place; where no place is given, the line that its note rewrites, or the pages that its advice names: beside what is typed those are only told of. */
-function worksOn({ parts, sample, attempt }: PointRead): Span[] {
-  const placed: Span[] = parts.filter(({ act }) => act !== 'keep');
-  if (placed.length > 0) return placed;
-  if (sample !== null) return [{ page: sample.page, to: null }];
-  return attempt === null ? [] : spansIn(attempt);
-}
 /** 'page 7', 'pages 33-35 and 40'. A page within a stretch is not named beside it. */
 function onPages(points: readonly PointRead[], page: number): string {
   const worked = points.flatMap(worksOn).toSorted((a, b) => a.page - b.page || lastOf(b) - lastOf(a));

@@ -3,6 +3,7 @@ import type { Block } from '../../contract/blocks.ts';
 import type { PointKind, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
+import { notesTogether } from '../read/notes-together.ts';
 import { ownPoints, pointItem, pointLine } from '../read/points.ts';
 import { facts, findings } from '../read/said.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -18,7 +19,7 @@ const titles = {
 /** Lines about points that stand in other reports. */
 const mostLines = 4;
 
-export function strengthsAndWeaknessesReading(_read: StoryRead, around: ReadAround): ReadBlocks {
+export function strengthsAndWeaknessesReading(read: StoryRead, around: ReadAround): ReadBlocks {
   const { number } = strengthsAndWeaknessesCard;
   const own = ownPoints(around, number);
   const others = around.points.filter((point) => point.reports.includes(number) && !own.includes(point));
@@ -38,6 +39,9 @@ export function strengthsAndWeaknessesReading(_read: StoryRead, around: ReadArou
   ];
   return [
     list(titles.strengths, titles.strengthsElsewhere, isStrength),
-    list(titles.weaknesses, titles.weaknessesElsewhere, (point) => !isStrength(point)),
+    [
+      ...list(titles.weaknesses, titles.weaknessesElsewhere, (point) => !isStrength(point)),
+      ...notesTogether(read, around),
+    ],
   ];
 }
