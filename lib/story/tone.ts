@@ -32,12 +32,22 @@ export type Shouts = z.infer<typeof shouts>;
 const silence = run.extend({ pages: z.number(), cite });
 export type Silence = z.infer<typeof silence>;
 
+/** From tears to laughter or back on one page or the next: `begins` with the one, `cites` show both. */
+const toneTurn = run.extend({ begins: z.enum(['tears', 'laughter']), cites: z.array(cite) });
+export type ToneTurn = z.infer<typeof toneTurn>;
+
+/** The run of at most five pages with most shouts. */
+const loudest = run.extend({ shouts: count, cite });
+export type Loudest = z.infer<typeof loudest>;
+
 const marks = z.object({
   tears: shown.nullable(),
   laughter: shown.nullable(),
   oaths: oaths.nullable(),
   shouts: shouts.nullable(),
   silences: z.array(silence),
+  turns: z.array(toneTurn).default([]),
+  loudest: loudest.nullable().default(null),
 });
 export type ToneMarks = z.infer<typeof marks>;
 

@@ -42,7 +42,7 @@ describe('character analysis', () => {
       'Priya, 16',
       'Wendell, 71',
     ]);
-    expect(characters[0]?.arc.at(-2)).toMatchObject({ text: 'Last line', evidence: [{ quote: 'And then, two.' }] });
+    expect(characters[0]?.arc.at(-1)).toMatchObject({ text: 'Last line', evidence: [{ quote: 'And then, two.' }] });
   });
 
   it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {

@@ -41,6 +41,9 @@ export const portraitOf = (name: string, over: Partial<Portrait> = {}): Portrait
   character: characterId(name.toUpperCase()),
   manner: null,
   lastAct: null,
+  sides: null,
+  spokenOf: [],
+  acts: null,
   ...over,
 });
 
@@ -70,6 +73,7 @@ export const meetingOf = (one: string, other: string, exchanges: number, over: P
       : [lineOf(one, `${one} asks ${other} again.`), lineOf(other, `${other} answers ${one} again.`)],
   together: [],
   mayMeet: 0,
+  balance: null,
   ...over,
 });
 

@@ -107,6 +107,8 @@ const noFormats = {
   episodes: [],
 };
 const noMarks = {
+  turns: [],
+  loudest: null,
   tears: null,
   laughter: null,
   oaths: null,

@@ -2,10 +2,12 @@
 import type { Tone } from '../../story/tone.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { filmPassages } from './film-start.ts';
+import { loudestIn } from './loudest.ts';
 import { oathsIn } from './oaths.ts';
-import { shoutsIn } from './shouts.ts';
-import { laughterIn, tearsIn } from './shown-marks.ts';
+import { shoutedIn, shoutsIn } from './shouts.ts';
+import { feelingOf, laughingIn, weepingIn } from './shown-marks.ts';
 import { silencesIn } from './silences.ts';
+import { toneTurnsIn } from './tone-turns.ts';
 import { whoActsIn } from './who-acts.ts';
 
 export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
@@ -13,12 +15,16 @@ export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
   const passages = filmPassages(derived);
   const film = { ...derived, passages };
   const whoActs = whoActsIn(film);
+  const [tears, laughter] = [weepingIn(film, whoActs), laughingIn(film, whoActs)];
+  const shouted = shoutedIn(film);
   return {
     marks: {
-      tears: tearsIn(film, whoActs),
-      laughter: laughterIn(film, whoActs),
+      tears: feelingOf(tears),
+      laughter: feelingOf(laughter),
+      turns: toneTurnsIn(tears, laughter),
       oaths: oathsIn(passages),
-      shouts: shoutsIn(film),
+      shouts: shoutsIn(shouted),
+      loudest: loudestIn(shouted),
       silences: silencesIn(film),
     },
   };

@@ -1,6 +1,7 @@
 /** Finds speeches that are shouted: printed in capitals, wholly or in part, or with a direction to shout. */
 import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
 import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
+import type { Cite } from '../../story/cite.ts';
 import type { Shouts } from '../../story/tone.ts';
 import type { Derived } from '../derive.ts';
 import { notShouted, shouting } from '../lexicons/shown-feeling.ts';
@@ -76,31 +77,47 @@ function spokenCapitals(speeches: readonly Speech[]): ReadonlySet<Speech> {
 const isCue = ({ text }: Speech, cues: ReadonlySet<string>): boolean =>
   !/[!?]/.test(text) && cues.has(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 
-export function shoutsIn({ speeches: all, passages }: Pick<Derived, 'speeches' | 'passages'>): Shouts | null {
+/** The speeches that are shouted, in reading order, among all that are spoken in the film. `capitals` are those printed so. */
+export interface Shouted {
+  readonly found: readonly Speech[];
+  readonly among: number;
+  readonly capitals: ReadonlySet<Speech>;
+}
+
+export function shoutedIn({ speeches: all, passages }: Pick<Derived, 'speeches' | 'passages'>): Shouted {
   const inFilm = new Set(passages.map(({ order }) => order));
   const cues = new Set(all.map(({ passage }) => passage.cue?.name ?? ''));
   const speeches = all.filter((speech) => inFilm.has(speech.passage.order) && !isCue(speech, cues));
   const capitals = spokenCapitals(speeches);
   const found = speeches.filter((speech) => capitals.has(speech) || isDirected(speech));
+  return { found, among: speeches.length, capitals };
+}
+
+export function shoutsIn({ found, among, capitals }: Shouted): Shouts | null {
   const [first] = found;
   if (!first) return null;
   const shown =
     found.find((speech) => capitals.has(speech) && speech.words.length > 1) ??
     found.find(({ text }) => text.includes('!')) ??
     first;
-  const cited =
-    shown.spoken.find((passage) => isWhole(passage) || sentenceIn(passage.text) !== undefined) ?? shown.passage;
   return {
     count: found.length,
-    among: speeches.length,
+    among,
     capitals: found.filter((speech) => capitals.has(speech)).length,
-    pages: [...new Set(found.map(pageOf))].sort((a, b) => a - b),
-    cite: quoteExactly(cited, sentenceIn(cited.text) ?? sentencesOf(cited.text)[0] ?? cited.text),
+    pages: [...new Set(found.map(pageOfShout))].sort((a, b) => a - b),
+    cite: citeOfShout(shown),
   };
 }
 
+/** The sentence in capitals, else the first of the speech. */
+export function citeOfShout(shown: Speech): Cite {
+  const cited =
+    shown.spoken.find((passage) => isWhole(passage) || sentenceIn(passage.text) !== undefined) ?? shown.passage;
+  return quoteExactly(cited, sentenceIn(cited.text) ?? sentencesOf(cited.text)[0] ?? cited.text);
+}
+
 /** The page of what is in capitals, of a speech that runs over a page end. */
-function pageOf({ spoken, page }: Speech): number {
+export function pageOfShout({ spoken, page }: Speech): number {
   const at = spoken.flatMap((passage) => {
     const sentence = isWhole(passage) ? passage.text : sentenceIn(passage.text);
     return sentence === undefined

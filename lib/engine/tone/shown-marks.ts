@@ -1,6 +1,7 @@
 /** Finds where action, headings of shots and directions show somebody weeping or laughing, with who it is. */
 import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
 import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
+import type { Cite } from '../../story/cite.ts';
 import { characterId } from '../../story/ids.ts';
 import type { ShownFeeling } from '../../story/tone.ts';
 import type { Derived } from '../derive.ts';
@@ -20,7 +21,8 @@ import { quoteExactly, quoteNaming } from '../text/quote.ts';
 import { sentencesOf } from '../text/words.ts';
 import { severalPeople, type WhoActs } from './who-acts.ts';
 
-interface Showing {
+/** Words that show it, with who it is: null where that is not sure. */
+export interface Showing {
   readonly page: number;
   readonly who: string | null;
   readonly passage: Passage;
@@ -124,7 +126,7 @@ const niceLength = 60;
 const pagesIn = (showings: readonly Showing[]): number[] =>
   [...new Set(showings.map(({ page }) => page))].sort((a, b) => a - b);
 
-function feelingOf(showings: readonly Showing[]): ShownFeeling | null {
+export function feelingOf(showings: readonly Showing[]): ShownFeeling | null {
   const shown = best(showings);
   if (!shown) return null;
   const people = [...Map.groupBy(showings, ({ who }) => who)].map(([who, own]) => ({ who, pages: pagesIn(own) }));
@@ -134,14 +136,12 @@ function feelingOf(showings: readonly Showing[]): ShownFeeling | null {
       b.pages.length - a.pages.length ||
       (a.pages[0] ?? 0) - (b.pages[0] ?? 0),
   );
-  const { passage, sentence, words } = shown;
-  return {
-    people,
-    cite: passage.text.includes(sentence) ? quoteNaming(passage, sentence, words) : quoteExactly(passage, words),
-  };
+  return { people, cite: citeOf(shown) };
 }
 
-export const tearsIn = (derived: Derived, whoActs: WhoActs): ShownFeeling | null =>
-  feelingOf(showingsOf(derived, weeping, whoActs));
-export const laughterIn = (derived: Derived, whoActs: WhoActs): ShownFeeling | null =>
-  feelingOf(showingsOf(derived, laughing, whoActs));
+/** The sentence, cut so that the words stand in it. */
+export const citeOf = ({ passage, sentence, words }: Showing): Cite =>
+  passage.text.includes(sentence) ? quoteNaming(passage, sentence, words) : quoteExactly(passage, words);
+
+export const weepingIn = (derived: Derived, whoActs: WhoActs): Showing[] => showingsOf(derived, weeping, whoActs);
+export const laughingIn = (derived: Derived, whoActs: WhoActs): Showing[] => showingsOf(derived, laughing, whoActs);

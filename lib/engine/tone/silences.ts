@@ -4,8 +4,9 @@ import type { Derived } from '../derive.ts';
 import { isSpoken } from '../text/passages.ts';
 import { quoteOf } from '../text/quote.ts';
 
-/** Pages from which a stretch without a word is told of. Ours. */
+/** Pages from which a stretch without a word is told of; where none is so long the longest alone, from so many on. Ours. */
 const fewestPages = 2;
+const shortPages = 0.8;
 /** Stretches told. */
 const mostTold = 4;
 
@@ -15,7 +16,7 @@ export function silencesIn({ passages, pages }: Derived): Silence[] {
   const spoken = told.flatMap((passage, at) => (isSpoken(passage) ? [at] : []));
   if (spoken.length === 0) return [];
   const stops = [-1, ...spoken, told.length];
-  return stops
+  const found = stops
     .slice(1)
     .flatMap((to, index): Silence[] => {
       const from = stops[index] ?? -1;
@@ -24,9 +25,10 @@ export function silencesIn({ passages, pages }: Derived): Silence[] {
       const [start, end] = [told[from + 1], told[to] ?? told.at(-1)];
       if (!first || !start || !end) return [];
       const length = ((to === told.length ? 1 : end.position) - start.position) * pages;
-      if (length < fewestPages) return [];
+      if (length < shortPages) return [];
       return [{ from: start.at.page, to: end.at.page, pages: Number(length.toFixed(1)), cite: quoteOf(first) }];
     })
-    .sort((a, b) => b.pages - a.pages)
-    .slice(0, mostTold);
+    .sort((a, b) => b.pages - a.pages);
+  const long = found.filter(({ pages: own }) => own >= fewestPages);
+  return long.length > 0 ? long.slice(0, mostTold) : found.slice(0, 1);
 }

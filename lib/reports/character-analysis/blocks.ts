@@ -9,7 +9,9 @@ import * as words from './words.ts';
 
 /** Of a very short script the entrance, of somebody whom the action never shows before the first line that line; of a short one the last line, too. */
 function shownOf(arc: CharacterFinding['arc'], length: Length): CharacterFinding['arc'] {
-  if (length === 'full') return arc;
+  // Whoever is seen to enter needs no first line beside it.
+  if (length === 'full')
+    return arc.filter(({ stage }) => stage !== 'first' || !arc.some((one) => one.stage === 'introduced'));
   const opening = arc.some(({ stage }) => stage === 'introduced') ? 'introduced' : 'first';
   return arc.filter(({ stage }) => stage === opening || (stage === 'last' && length === 'short'));
 }
@@ -22,15 +24,19 @@ const isUnheaded = ({ arc }: CharacterFinding): boolean =>
 
 function speakersTable(characters: CharacterAnalysisFindings['characters']): Block {
   const hasScenes = !characters.some(isUnheaded);
-  const columns = words.columns.filter((label) => hasScenes || label !== words.scenesColumn);
+  const hasActs = characters.every(({ acts }) => acts !== null);
+  const columns = words.columns.filter(
+    (label) => (hasScenes || label !== words.scenesColumn) && (hasActs || label !== words.actsColumn),
+  );
   return {
     kind: 'table',
     title: words.titles.speakers,
     columns: columns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
-    rows: characters.map(({ name, share, speeches, scenes, pages }) => [
+    rows: characters.map(({ name, share, speeches, acts, scenes, pages }) => [
       name,
       percent(share),
       speeches,
+      ...(hasActs ? [acts ?? 0] : []),
       ...(hasScenes ? [scenes] : []),
       pages,
     ]),
@@ -56,7 +62,7 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
     blocks.push({
       kind: 'cards',
       title: words.titles.characters,
-      cards: characters.map(({ name, pages, told: portrait, arc }) => ({
+      cards: characters.map(({ name, pages, told: portrait, arc, casting, spokenOf }) => ({
         title: name,
         subtitle: null,
         text: [...(length === 'full' && portrait !== '' ? [portrait] : []), `${words.pagesText(pages)}.`].join(' '),
@@ -65,6 +71,8 @@ export function characterAnalysisEntries(findings: CharacterAnalysisFindings, le
             label: words.groups.page,
             items: shownOf(arc, length).map(({ text, evidence }) => ({ text, evidence })),
           },
+          { label: words.groups.casting, items: length === 'full' ? casting : [] },
+          { label: words.groups.others, items: length === 'very short' ? [] : spokenOf },
         ].filter(({ items }) => items.length > 0),
       })),
       basis: 'counted',

@@ -17,7 +17,7 @@ export const characterAnalysisCard: Card = {
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
 /** Which of the places somebody is followed by it shows. */
-const stage = z.enum(['introduced', 'named', 'first', 'longest', 'last', 'seen']);
+const stage = z.enum(['introduced', 'named', 'first', 'longest', 'act', 'last', 'seen']);
 export type Stage = z.infer<typeof stage>;
 const character = z.object({
   id: z.string(),
@@ -35,6 +35,10 @@ const character = z.object({
   share: z.number(),
   arc: z.array(bullet.extend({ stage })),
   agency: z.array(bullet),
+  /** The two-hander to read with an actor, what others say of them, what they are seen to do. Absent in answers made before they were told. */
+  casting: z.array(bullet).default([]),
+  spokenOf: z.array(bullet).default([]),
+  acts: z.number().int().nullable().default(null),
 });
 export const characterAnalysisFindings = z.object({
   overview: z.array(z.string()),

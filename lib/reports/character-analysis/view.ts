@@ -1,4 +1,4 @@
-/** Question 8 as a view of the story graph: who is followed, what stands out of where they speak, how they enter, first, longest and last words, where they are last seen. */
+/** Question 8 as a view of the story graph: who is followed, what stands out of where they speak, how they enter, first, longest and last words, the scene to cast with, what others say of them and what they do. */
 import { followedAmong, followedSpeeches } from '../../engine/people/main-characters.ts';
 import { isSomebody } from '../../engine/people/presence/namings.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
@@ -8,6 +8,7 @@ import { cueNameOf } from '../../story/ids.ts';
 import type { Presence } from '../../story/people/presence.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { CharacterAnalysisFindings, CharacterFinding, Stage } from './card.ts';
+import { castingOf, doingText, othersOf } from './casting.ts';
 import { personFacts } from './person-facts.ts';
 import { portraitText } from './portrait-words.ts';
 import * as words from './words.ts';
@@ -45,7 +46,7 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
   const followed = [...main, ...beside];
   return {
     overview: followed.length === 0 ? [words.nobodyToFollow(speakers.length, followedSpeeches)] : [],
-    characters: followed.map((character) => findingOf(character, story)),
+    characters: followed.map((character) => findingOf(character, main, story)),
     silent: story.silentPeople.map(({ name, pages, scenes, first }) => ({
       name,
       pages,
@@ -62,18 +63,17 @@ const weightOf = ({ id, speeches }: StoryCharacter, { presences }: AnalysisStory
 const isBefore = (one: Cite, other: Cite): boolean =>
   one.page < other.page || (one.page === other.page && one.line <= other.line);
 
-/** Enters who is shown before they speak, in capitals, as scripts introduce people; of anybody else the place tells where the action first has the name. */
+/** Enters who is shown before they speak, in capitals, as scripts introduce people; of anybody else the place is told where the action says what they are like. */
 function sightOf({ introduction, first }: StoryCharacter): CharacterFinding['arc'] {
   if (introduction === null || introduction.isShown === false) return [];
-  const { cite, isLarge, isFirst } = introduction;
+  const { cite, isLarge, isFirst, description } = introduction;
   if (isLarge === true && (first === null || isBefore(cite, first.cite))) return staged('introduced', cite);
-  return isFirst === true ? staged('named', cite) : [];
+  return isFirst === true && description !== null ? staged('named', cite) : [];
 }
 
-/** Whoever speaks on is there under another name than the one that is looked for. */
-const goesOn = 1;
+/** Behind the last words, where it is more than the end of the scene in which they fall. */
 const lastSightOf = (presence: Presence | undefined, last: StoryCharacter['last']): Cite | null =>
-  presence?.lastSeen && presence.lastSeen.page >= (last?.cite.page ?? 0) - goesOn ? presence.lastSeen : null;
+  presence?.lastSeen && presence.lastSeen.page > (last?.cite.page ?? 0) ? presence.lastSeen : null;
 
 /** 'What?' shows nothing of anybody. */
 const fewestWords = 3;
@@ -89,18 +89,22 @@ const longestOf = ({ longest, first, last }: StoryCharacter): CharacterFinding['
     ? []
     : bullet(words.longestSpeech(longest.words), longest.line.cite).map((shown) => ({ stage: 'longest', ...shown }));
 
-function findingOf(character: StoryCharacter, story: AnalysisStory): CharacterFinding {
+function findingOf(character: StoryCharacter, main: readonly StoryCharacter[], story: AnalysisStory): CharacterFinding {
   const { source, portraits, presences } = story;
   const facts = personFacts(character, story);
   const { first, last, speeches } = character;
   const presence = presences.find((one) => one.character === character.id);
-  const lastAct = portraits.find((one) => one.character === character.id)?.lastAct;
+  const portrait = portraits.find((one) => one.character === character.id);
+  const lastAct = portrait?.lastAct;
+  const isMain = main.includes(character);
   return {
     id: cueNameOf(character.id),
     name: words.fullName(character),
     role: words.role(character),
     text: words.size(character),
-    told: facts === null ? '' : portraitText(facts),
+    told: [facts === null ? '' : portraitText(facts), isMain ? doingText(character, main, story) : '']
+      .filter((text) => text !== '')
+      .join(' '),
     speeches,
     scenes: character.scenes.length,
     pages: words.pagesFrom(character),
@@ -116,9 +120,13 @@ function findingOf(character: StoryCharacter, story: AnalysisStory): CharacterFi
         }),
       ),
       ...longestOf(character),
+      ...staged('act', isMain ? portrait?.acts?.telling : null),
       ...staged('last', telling(last?.cite)),
       ...staged('seen', lastSightOf(presence, last)),
     ],
     agency: lastAct && last && lastAct.page >= last.cite.page - lastActNear ? bullet(words.shown.lastAct, lastAct) : [],
+    casting: isMain ? castingOf(character, story) : [],
+    spokenOf: isMain ? othersOf(character, story) : [],
+    acts: portrait?.acts?.count ?? null,
   };
 }

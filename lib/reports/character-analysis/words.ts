@@ -1,6 +1,7 @@
 /** The words of the character analysis; the only place where it has any, and so as long as they are. */
-import { capitalised, counted, numberWord, onRuns, percent } from '../../engine/wording.ts';
+import { capitalised, counted, numberWord, onRuns, percent, stretch } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
+import type { Sides } from '../../story/people/portrait.ts';
 
 export const titles = {
   speakers: 'In figures',
@@ -8,8 +9,10 @@ export const titles = {
   silent: 'Named in the action, without a line',
 } as const;
 export const scenesColumn = 'Scenes with lines';
-export const columns = ['Name', 'Of the talk', 'Speeches', scenesColumn, 'Speaks on pages'] as const;
-export const groups = { page: 'On the page' } as const;
+/** Sentences that open with the name and a verb. */
+export const actsColumn = 'Sentences of action';
+export const columns = ['Name', 'Of the talk', 'Speeches', actsColumn, scenesColumn, 'Speaks on pages'] as const;
+export const groups = { page: 'On the page', casting: 'To cast with', others: 'Others say' } as const;
 
 /** Of somebody without a line: pages named one by one. */
 const pagesNamed = 6;
@@ -28,6 +31,7 @@ export const shown = {
   last: 'Last line',
   seen: 'Last named in action',
   lastAct: 'Last act',
+  act: 'Seen doing',
 } as const;
 
 /** Where a voice without a name speaks right before, it may have been theirs. */
@@ -35,6 +39,17 @@ export const firstUnderName = 'First line under this name';
 
 /** 'Longest speech, 120 words'. */
 export const longestSpeech = (words: number): string => `${shown.longest}, ${words} words`;
+
+/** 'Pages 22-24, alone with Ben: eleven of 20 speeches'. */
+export const sides = (
+  { own, speeches, fromPage, toPage }: Pick<Sides, 'own' | 'speeches' | 'fromPage' | 'toPage'>,
+  partner: string,
+): string =>
+  `${capitalised(stretch({ from: fromPage, to: toPage }))} with ${partner}, ${numberWord(own)} of ${speeches} speeches`;
+
+/** Of two shares among the main parts: what somebody does and what somebody says. */
+export const doesMore = (done: number, said: number, sentences: number): string =>
+  `Does more than says: opens ${percent(done)} of the ${sentences} sentences of action that begin with a main part, and speaks ${percent(said)} of their words.`;
 
 export const nobodyToFollow = (speakers: number, needed: number): string =>
   speakers === 0

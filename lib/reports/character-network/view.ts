@@ -8,10 +8,19 @@ import type { Relation } from '../../story/people/relation.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings, NetworkEntry } from './card.ts';
+import { bridgeIn, strangersIn } from './groups.ts';
 import { mapView } from './map-view.ts';
 import * as words from './words.ts';
 
-export const characterNetworkParts = ['source', 'characters', 'portraits', 'relations', 'meetings', 'network'] as const;
+export const characterNetworkParts = [
+  'source',
+  'scenes',
+  'characters',
+  'portraits',
+  'relations',
+  'meetings',
+  'network',
+] as const;
 export type NetworkStory = Pick<Story, (typeof characterNetworkParts)[number]>;
 
 /** Ties told one by one, strongest first. */
@@ -22,7 +31,7 @@ const fewestExchanges = 8;
 const mannersShown = 3;
 /** A list for which the script gives nothing is empty. */
 export const characterNetworkView = (story: NetworkStory): CharacterNetworkFindings => ({
-  Analysis: [centre(story)].filter((entry) => entry !== null),
+  Analysis: [centre(story), bridge(story), strangers(story)].filter((entry) => entry !== null),
   KeyCharacteristics: portraitsOf(story),
   ToneSpectrum: mainOf(story)
     .flatMap((one) => mannerOf(one, story) ?? [])
@@ -60,6 +69,16 @@ function centre(story: NetworkStory): NetworkEntry | null {
   };
 }
 
+function bridge(story: NetworkStory): NetworkEntry | null {
+  const found = bridgeIn(story);
+  return found && { ...words.bridge(found), quotes: [] };
+}
+
+function strangers(story: NetworkStory): NetworkEntry | null {
+  const pairs = strangersIn(story);
+  return pairs.length === 0 ? null : { ...words.strangers(pairs), quotes: [] };
+}
+
 /** So many are told of, whoever is in the centre not among them: their ties are told one by one. */
 const portraitsShown = 4;
 
@@ -90,9 +109,14 @@ function mannerOf({ id, name, speeches }: StoryCharacter, { portraits }: Network
 const tiesOf = ({ meetings }: NetworkStory): Meeting[] =>
   meetings.filter(({ exchanges }, rank) => exchanges >= (rank === 0 ? 1 : fewestExchanges)).slice(0, tiesShown);
 
-function tieOf({ people, exchanges, pages, first, last }: Meeting, story: NetworkStory): NetworkEntry {
+function tieOf({ people, exchanges, pages, first, last, balance }: Meeting, story: NetworkStory): NetworkEntry {
   const nameOf = nameFinder(story);
-  const told = words.tie(people.map(nameOf), { exchanges, pages, script: Math.round(story.source.pages) });
+  const told = words.tie(people.map(nameOf), {
+    exchanges,
+    pages,
+    script: Math.round(story.source.pages),
+    balance,
+  });
   const quotesOf = (part: 'begins' | 'ends', lines: StoryExchange | null): NetworkEntry['quotes'] =>
     (lines ?? []).map(({ speakers, cite }) => ({
       part,

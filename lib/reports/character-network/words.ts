@@ -11,6 +11,7 @@ import {
   percent,
   stretch,
 } from '../../engine/wording.ts';
+import type { Balance } from '../../story/people/meeting.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import { longestGap, pagesIn } from '../../story/people/presence.ts';
 
@@ -70,6 +71,59 @@ export function centre(
   return { keyword: `${name} in the centre`, description: `${capitalised(sentences.join('; '))}.` };
 }
 
+/** So many of a group are named. */
+const membersNamed = 5;
+const othersNamed = 3;
+const someOf = (people: readonly Named[], most: number): string => {
+  const more = people.length - most;
+  const names = people.slice(0, most).map(({ name }) => name);
+  return more > 0 ? listed([...names, more === 1 ? 'one more' : `${numberWord(more)} more`]) : listed(names);
+};
+
+interface Named {
+  readonly name: string;
+  readonly firstPage: number | null;
+  readonly lastPage: number | null;
+}
+const pagesOfAll = (people: readonly Named[]): string =>
+  stretch({
+    from: Math.min(...people.map(({ firstPage }) => firstPage ?? 1)),
+    to: Math.max(...people.map(({ lastPage }) => lastPage ?? 1)),
+  });
+
+/** Who alone joins two parts of the cast. */
+export const bridge = ({
+  person,
+  apart,
+  others,
+}: {
+  readonly person: Named;
+  readonly apart: readonly Named[];
+  readonly others: readonly Named[];
+}): Told => ({
+  keyword: `${person.name} joins two groups`,
+  description: `${someOf(apart, membersNamed)} (${pagesOfAll(apart)}) speak in no scene with ${someOf(others, othersNamed)}: only ${person.name} talks with both.`,
+});
+
+/** Main speakers who never meet, by the one who has most to miss: 'Beth shares no scene with Burke, Nan or Cathy; Syd none with Bryer.' */
+export function strangers(pairs: readonly (readonly [Named, Named])[]): Told {
+  const told: string[] = [];
+  let left = pairs;
+  while (left.length > 0) {
+    const often = Map.groupBy(left.flat(), (one) => one);
+    const [[one] = []] = [...often].toSorted((a, b) => b[1].length - a[1].length);
+    if (!one) break;
+    const others = left.filter((pair) => pair.includes(one)).flatMap((pair) => pair.filter((other) => other !== one));
+    const names = others.map(({ name }) => name);
+    const last = names.pop() ?? '';
+    told.push(
+      `${one.name} ${told.length === 0 ? 'shares no scene' : 'none'} with ${names.length === 0 ? last : `${names.join(', ')} or ${last}`}`,
+    );
+    left = left.filter((pair) => !pair.includes(one));
+  }
+  return { keyword: 'Who never meet', description: `${told.join('; ')}.` };
+}
+
 /** Why the network of a few pages is told in brief. */
 export const fewPages = 'Too few pages for more: what stands out in them may be chance.';
 
@@ -125,14 +179,24 @@ export function tie(
     exchanges,
     pages,
     script,
-  }: { readonly exchanges: number; readonly pages: readonly number[]; readonly script: number },
+    balance,
+  }: {
+    readonly exchanges: number;
+    readonly pages: readonly number[];
+    readonly script: number;
+    readonly balance: Balance | null;
+  },
 ): Told {
   const [from = 0, to = 0] = [pages[0], pages.at(-1)];
   const gap = longestGap(pages);
   const opening = `${counted(exchanges, 'exchange')}, on ${pages.length <= fewPagesOfTie ? onRuns(pages) : stretch({ from, to })}`;
   const isLong = gap !== null && pagesIn(gap) >= Math.max(pause.pages, script * pause.share);
+  // 'Calvin says 68% of their words up to page 70, 40% from there on.'
+  const moves = balance
+    ? ` ${names[0]} says ${percent(balance.before)} of their words up to page ${balance.page}, ${percent(balance.after)} from there on.`
+    : '';
   const paused = isLong ? `; none on ${stretch(gap)}` : '';
-  return { keyword: listed(names), description: `${capitalised(`${opening}${paused}`)}.` };
+  return { keyword: listed(names), description: `${capitalised(`${opening}${paused}`)}.${moves}` };
 }
 
 export const mapTitle = 'Who talks with whom';

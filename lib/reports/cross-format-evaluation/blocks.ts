@@ -1,6 +1,7 @@
 /** Lays the comparison out: formats side by side, the best alternate and its price; then the episodes. A short script stands beside its own form and the best of the others: that it is no series needs no table. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { datedBlock } from '../dated-fact.ts';
 import type { Length } from '../length.ts';
 import { type CrossFormatEvaluationFindings, crossFormatEvaluationCard } from './card.ts';
 import * as words from './words.ts';
@@ -15,6 +16,7 @@ export function crossFormatEvaluationEntries(
 
 /** The formats told: its own, the best other, and those that nearly fit. */
 export const formatsId = 'formats';
+const formsId = 'other-forms';
 /** A format nearly fits with so little far off, and more met than that. */
 const mostFar = 1;
 const isNear = ({ met, far }: CrossFormatEvaluationFindings['formats'][number]): boolean =>
@@ -33,6 +35,7 @@ function evaluation({
   current,
   best,
   bestText,
+  forms,
   met,
   changes,
 }: CrossFormatEvaluationFindings): Block[] {
@@ -54,7 +57,11 @@ function evaluation({
     basis: 'counted',
   });
   if (best === null)
-    return [...blocks, { kind: 'prose', title: words.noneTitle, paragraphs: [bestText], basis: 'counted' }];
+    return [
+      ...blocks,
+      { kind: 'prose', title: words.noneTitle, paragraphs: [bestText], basis: 'counted' },
+      ...datedBlock(formsId, null, forms),
+    ];
   const fit = formats.find(({ id }) => id === best)?.fit ?? 0;
   const asked = formats.find(({ id }) => id === best);
   const said =

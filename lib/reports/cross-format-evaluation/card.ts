@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import { formatFact, formatId } from '../../story/formats.ts';
 import type { Card } from '../card.ts';
+import { datedFact } from '../dated-fact.ts';
 
 export const crossFormatEvaluationCard: Card = {
   number: 12,
@@ -62,6 +63,8 @@ export const crossFormatEvaluationFindings = z.object({
   formats: z.array(format),
   best: formatId.nullable(),
   bestText: z.string(),
+  /** What would go over to other forms, of a script of which none is near. Absent in answers made before it was told. */
+  forms: z.array(datedFact).default([]),
   /** What of the script the best of the others wants, by its values. */
   met: z.array(z.object({ fact: formatFact, value: z.string() })),
   changes: z.array(change),

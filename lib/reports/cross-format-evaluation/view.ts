@@ -11,6 +11,7 @@ import { placeUses } from '../shape/place-use.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { CrossFormatEvaluationFindings } from './card.ts';
 import { changesFor, type FormatStory } from './changes.ts';
+import { otherForms } from './other-forms.ts';
 import * as words from './words.ts';
 
 export const crossFormatEvaluationParts = [
@@ -20,6 +21,7 @@ export const crossFormatEvaluationParts = [
   'talk',
   'places',
   'credits',
+  'shoot',
   'formats',
 ] as const;
 type EvaluationStory = Pick<Story, (typeof crossFormatEvaluationParts)[number]>;
@@ -60,6 +62,7 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
       : metBy(best, known).length === 0
         ? words.nothingMet
         : '',
+    forms: best || current.id !== 'feature' ? [] : otherForms(story),
     met: best ? metBy(best, known) : [],
     changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
     serial: episodes.length > 0 ? serial : null,
@@ -109,6 +112,7 @@ const nothing = {
   formats: [],
   best: null,
   bestText: '',
+  forms: [],
   met: [],
   changes: [],
   serial: null,

@@ -11,14 +11,19 @@ export function scriptPotentialEntries(
   { verdictFacts, sections }: ScriptPotentialFindings,
   length: Length = 'full',
 ): ReportEntry[] {
-  const facts = (title: string, items: ScriptPotentialFindings['verdictFacts'], id?: string): Block =>
+  const facts = (
+    title: string,
+    items: ScriptPotentialFindings['verdictFacts'],
+    empty: string | null,
+    id?: string,
+  ): Block =>
     items.length === 0
-      ? { kind: 'prose', title, paragraphs: [words.nothingCounted], basis: 'counted' }
+      ? { kind: 'prose', title, paragraphs: [empty ?? words.nothingCounted], basis: 'counted' }
       : { kind: 'facts', ...(id !== undefined && { id }), title, items, basis: 'counted' };
   const blocks = [
-    facts(words.verdictTitle, length === 'very short' ? verdictFacts.slice(0, 1) : verdictFacts, verdictId),
+    facts(words.verdictTitle, length === 'very short' ? verdictFacts.slice(0, 1) : verdictFacts, null, verdictId),
     // The dashboard's menu lists every heading, one without a fact among them.
-    ...sections.map(({ heading, facts: own }) => facts(heading, own)),
+    ...sections.map(({ heading, facts: own, empty }) => facts(heading, own, empty)),
   ];
   return scriptPotentialCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

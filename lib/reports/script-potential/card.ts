@@ -20,8 +20,12 @@ export const scriptPotentialCard: Card = {
   },
 };
 
-/** `heading` is what the dashboard's menu lists, `facts` what the report tells under it. */
-const section = z.object({ heading: z.string(), facts: z.array(datedFact).default([]) });
+/** `heading` is what the dashboard's menu lists, `facts` what the report tells under it; `empty` what it says where there are none. */
+const section = z.object({
+  heading: z.string(),
+  facts: z.array(datedFact).default([]),
+  empty: z.string().nullable().default(null),
+});
 
 export const scriptPotentialFindings = z.object({
   verdictFacts: z.array(datedFact).default([]),

@@ -1,21 +1,27 @@
 /** The words of what a script offers and asks, by kinds of reader; each clause names its pages or its count. */
 import { decades } from '../../engine/lexicons/introduction-words.ts';
-import { capitalised, counted, listed, numberWord, percent } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, onRuns, percent } from '../../engine/wording.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
+import type { NamedNeed } from '../../story/production/shoot.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { ApartStretch } from '../../story/shape/stretches.ts';
 import { placeName } from '../describe-place.ts';
 import { pageRange } from '../shape/stretch-words.ts';
 import type { PotentialSection } from './potential-facts.ts';
 
-export const labels = { offers: 'For it', lead: 'Most of the talk', asked: 'To be asked first' } as const;
+export const labels = {
+  offers: 'For it',
+  lead: 'Most of the talk',
+  asked: 'To be asked first',
+  spared: 'Asked of a shoot on a page or two only',
+} as const;
 export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   artistic: 'Form',
   emotional: 'Tears and laughter',
   commercial: 'Parts to cast',
   festival: 'Size',
-  cultural: 'Ages',
+  cultural: 'Place, time and ages',
 };
 
 export const sentence = (clauses: readonly string[]): string => `${capitalised(clauses.join('; '))}.`;
@@ -54,3 +60,31 @@ export const parts = (people: number, speeches: number): string =>
 /** 'At least these: Ray 6, Jerry 35 and Alice 51'. */
 export const ages = (aged: readonly { readonly name: string; readonly age: number }[]): string =>
   `at least these: ${listed(aged.map(({ name, age }) => `${name} ${age}`))}`;
+
+/** 'Cat (page 14); crowd (pages 3 and 9)': what each is by its commonest words. */
+export const spared = (needs: readonly Pick<NamedNeed, 'words' | 'pages'>[]): string =>
+  sentence(
+    needs.map(({ words, pages }) => `${listed(words.slice(0, wordsNamed).map(({ word }) => word))} (${onRuns(pages)})`),
+  );
+const wordsNamed = 2;
+
+/** 'Seven parts speak 90% of the words, 38 the rest'. */
+export const talkOf = (parts: number, share: number, others: number): string =>
+  `${counted(parts, 'part speaks', 'parts speak')} ${percent(share)} of the words, ${numberWord(others)} the rest`;
+
+/** Names told, the first ones. */
+const placesNamed = 5;
+/** 'It names Ohio and Las Vegas, all in the United States'. */
+export function placesOfTheWorld(places: readonly { readonly name: string; readonly country: string }[]): string {
+  const names = places.map(({ name }) => name);
+  const countries = new Set(places.map(({ country }) => country));
+  const more = names.length - placesNamed;
+  const told = listed([...names.slice(0, placesNamed), ...(more > 0 ? [`${numberWord(more)} more`] : [])]);
+  return `it names ${told}${countries.size > 1 ? `, in ${numberWord(countries.size)} countries` : ''}`;
+}
+export const years = (printed: readonly string[]): string =>
+  `${printed.length === 1 ? 'the year' : 'the years'} ${listed(printed.slice(0, placesNamed))} ${printed.length === 1 ? 'is' : 'are'} printed`;
+
+export const nothingShown = 'No tears and no laughter were found in the action or in directions.';
+export const alwaysTalk = 'Somebody speaks in every scene: nothing is told in pictures alone.';
+export const nowhere = 'No heading, caption or line of action was found that names a place of the world.';

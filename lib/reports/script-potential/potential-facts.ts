@@ -2,6 +2,8 @@
 
 import { mainAmong } from '../../engine/people/main-characters.ts';
 import { partsAmong } from '../../engine/people/parts.ts';
+import { speakersAmong } from '../../story/character.ts';
+import type { ShootNeed } from '../../story/production/shoot.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { type DatedFact, dated } from '../dated-fact.ts';
 import { headingNote } from '../heading-doubt.ts';
@@ -19,6 +21,7 @@ export const potentialParts = [
   'shoot',
   'stretches',
   'returns',
+  'setting',
   'tone',
 ] as const;
 export type PotentialStory = Pick<Story, (typeof potentialParts)[number]>;
@@ -52,10 +55,44 @@ function leadFact(story: PotentialStory): DatedFact[] {
   return lead ? [dated(words.labels.lead, words.sentence([words.lead(lead, scenes)]))] : [];
 }
 
-/** One fact a section; none where nothing of the kind was counted. */
-export function sectionFact(section: PotentialSection, story: PotentialStory): DatedFact[] {
+/** The facts of a section; none where nothing of the kind was counted. */
+export function sectionFacts(section: PotentialSection, story: PotentialStory): DatedFact[] {
   const { clauses, cites } = tellers[section](story);
-  return clauses.length === 0 ? [] : [dated(words.sectionLabels[section], words.sentence(clauses), cites)];
+  return [
+    ...(clauses.length === 0 ? [] : [dated(words.sectionLabels[section], words.sentence(clauses), cites)]),
+    ...(section === 'festival' ? spared(story) : []),
+  ];
+}
+
+/** What stands under a heading of which nothing was counted: what the pages do not have, where that is sure. */
+export function emptySection(section: PotentialSection, story: PotentialStory): string | null {
+  const { tone, scenes, setting, source } = story;
+  if (!source.english) return null;
+  if (section === 'emotional') return tone.marks === null ? null : words.nothingShown;
+  if (section === 'artistic')
+    return scenes.length > 0 && headingNote(story) === null && scenes.every(({ talkWords }) => talkWords > 0)
+      ? words.alwaysTalk
+      : null;
+  return section === 'cultural' && scenes.length > 0 && setting.named.length === 0 ? words.nowhere : null;
+}
+
+/** What costs and can be written out. Of fire, weather and effects a single page is too often a figure of speech; of these 46 of 50 named in 40 produced scripts, read by one reader, are there. */
+const dear: ReadonlySet<ShootNeed> = new Set(['crowds', 'animals', 'children', 'water']);
+/** A thing on so many pages goes with them; so many are told. */
+const fewPages = 2;
+const mostSpared = 4;
+
+/** Dear things that stand on a page or two alone. */
+function spared({ shoot, characters, source }: PotentialStory): DatedFact[] {
+  if (source.short) return [];
+  const found = shoot.needs
+    .filter(({ need, pages }) => dear.has(need) && pages.length <= fewPages)
+    // A child who speaks is there on more pages than the word.
+    .filter(({ need }) => need !== 'children' || shoot.children.length === 0)
+    .slice(0, mostSpared);
+  return found.length === 0 || characters.length === 0
+    ? []
+    : [dated(words.labels.spared, words.spared(found), found.map(({ shown }) => shown[0]?.cite).slice(0, 1))];
 }
 
 interface Told {
@@ -78,7 +115,10 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     return title ? { clauses: [title], cites: [(marks.tears ?? marks.laughter)?.cite] } : { clauses: [], cites: [] };
   },
   commercial: ({ characters }) => ({
-    clauses: [words.partsToCast(mainAmong(partsAmong(characters)).filter(({ share }) => share >= castableShare))],
+    clauses: [
+      words.partsToCast(mainAmong(partsAmong(characters)).filter(({ share }) => share >= castableShare)),
+      ...talkOfParts(characters),
+    ],
     cites: [],
   }),
   festival: (story) => {
@@ -93,7 +133,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     };
   },
   // Of those whose age stands in figures, the youngest first: others have theirs in words.
-  cultural: ({ checks: { generations }, characters }) => {
+  cultural: ({ checks: { generations }, characters, setting }) => {
     const aged = partsAmong(characters)
       .flatMap(({ name, introduction }) => {
         const age = introduction?.age ?? null;
@@ -102,8 +142,35 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       .slice(0, mostAges)
       .toSorted((a, b) => a.age - b.age);
     return {
-      clauses: aged.length < fewestAges ? [] : [words.ages(aged)],
-      cites: generations.cites.slice(0, 1),
+      clauses: [
+        ...(setting.named.length === 0 ? [] : [words.placesOfTheWorld(setting.named.map(({ place }) => place))]),
+        ...yearsOf(setting),
+        ...(aged.length < fewestAges ? [] : [words.ages(aged)]),
+      ],
+      cites: aged.length < fewestAges ? [] : generations.cites.slice(0, 1),
     };
   },
 };
+
+/** An earlier number is a house's. */
+const firstYear = 1500;
+const yearsOf = ({ years }: PotentialStory['setting']): string[] => {
+  const printed = (years?.years ?? []).filter((year) => Number.parseInt(year, 10) >= firstYear);
+  return printed.length === 0 ? [] : [words.years(printed)];
+};
+
+/** So much of the talk is nearly all of it. */
+const nearlyAll = 0.9;
+/** So many share the rest, or the list above is all there is to say. */
+const fewestOthers = 5;
+
+/** How many parts share nearly all of the talk. */
+function talkOfParts(characters: PotentialStory['characters']): string[] {
+  const speakers = speakersAmong(characters);
+  const all = speakers.reduce((sum, one) => sum + one.words, 0);
+  let spoken = 0;
+  const needed = speakers.findIndex((one) => (spoken += one.words) >= nearlyAll * all) + 1;
+  return needed === 0 || speakers.length - needed < fewestOthers
+    ? []
+    : [words.talkOf(needed, nearlyAll, speakers.length - needed)];
+}

@@ -2,10 +2,11 @@
 
 import type { ScriptPotentialFindings } from './card.ts';
 import {
+  emptySection,
   type PotentialSection,
   type PotentialStory,
   potentialParts,
-  sectionFact,
+  sectionFacts,
   verdictFacts,
 } from './potential-facts.ts';
 import * as words from './words.ts';
@@ -16,5 +17,9 @@ const sections: readonly PotentialSection[] = ['artistic', 'emotional', 'commerc
 
 export const scriptPotentialView = (story: PotentialStory): ScriptPotentialFindings => ({
   verdictFacts: verdictFacts(story),
-  sections: sections.map((section) => ({ heading: words.headings[section], facts: sectionFact(section, story) })),
+  sections: sections.map((section) => ({
+    heading: words.headings[section],
+    facts: sectionFacts(section, story),
+    empty: emptySection(section, story),
+  })),
 });

@@ -54,18 +54,25 @@ const spokenOf = ({ oaths, shouts }: ToneMarks): Fact[] => [
   ...(shouts ? [fact(words.labels.shouts, words.shoutsText(shouts), shouts.cite)] : []),
 ];
 
-const shownOf = ({ tears, laughter }: ToneMarks, nameOf: (id: string) => string): Fact[] => [
+const shownOf = ({ tears, laughter, turns }: ToneMarks, nameOf: (id: string) => string): Fact[] => [
   ...(tears ? [fact(words.labels.tears, words.shownText(tears, nameOf), tears.cite)] : []),
   ...(laughter ? [fact(words.labels.laughter, words.shownText(laughter, nameOf), laughter.cite)] : []),
+  ...turns.map(({ begins, from, to, cites }) => ({
+    label: words.turnLabels[begins],
+    value: words.turnText({ from, to }),
+    note: null,
+    evidence: cites.map(evidenceOf),
+  })),
 ];
 
 /** Oaths from which their course is told. */
 const fewestOaths = 10;
 
-function steadyOf({ silences, oaths }: ToneMarks): Fact[] {
+function steadyOf({ silences, oaths, shouts, loudest }: ToneMarks): Fact[] {
   const [longest] = silences;
   const course = oaths && words.oathsCount(oaths) >= fewestOaths ? words.courseText(oaths) : null;
   return [
+    ...(loudest && shouts ? [fact(words.labels.loudest, words.loudestText(loudest, shouts.count), loudest.cite)] : []),
     ...(longest ? [fact(words.labels.silences, words.silencesText(silences), longest.cite)] : []),
     ...(course === null ? [] : [{ label: words.labels.course, value: course, note: null, evidence: [] }]),
   ];

@@ -10,7 +10,7 @@ import {
   pageRuns,
   timesOver,
 } from '../../engine/wording.ts';
-import type { Oaths, Shouts, ShownFeeling, Silence, ToneMarks } from '../../story/tone.ts';
+import type { Loudest, Oaths, Shouts, ShownFeeling, Silence, ToneMarks } from '../../story/tone.ts';
 
 export const titles = {
   tones: 'Tonality Analysis',
@@ -38,7 +38,7 @@ export const nothingSpoken = 'No strong oath and no shouted line were found.';
 const nothingSaid = 'no strong oath and no shouted line found';
 export const howCounted = 'Counted by words that are hard to mistake, so there may be more.';
 export const nothingShown = 'No tears and no laughter were found in the action or in directions.';
-export const alwaysTalk = 'Nowhere does talk stop for two pages.';
+export const alwaysTalk = 'Nowhere does talk stop for a page.';
 
 export const labels = {
   tears: 'Tears',
@@ -47,7 +47,15 @@ export const labels = {
   shouts: 'Shouted',
   silences: 'Nobody speaks',
   course: 'The oaths',
+  loudest: 'Loudest',
 } as const;
+export const turnLabels = { tears: 'Tears, then laughter', laughter: 'Laughter, then tears' } as const;
+export const turnText = (span: { readonly from: number; readonly to: number }): string =>
+  `${capitalised(onStretch(span))}.`;
+
+/** 'Pages 66-70: eleven of the 42 shouts.' */
+export const loudestText = ({ from, to, shouts }: Loudest, all: number): string =>
+  `${capitalised(onStretch({ from, to }))}: ${numberWord(shouts)} of the ${numberWord(all)} shouts.`;
 
 /** Pages of one oath listed one by one, and runs of pages of the shouts. */
 const mostPages = 10;
@@ -111,7 +119,7 @@ export function shoutsText({ count, among, capitals, pages }: Shouts): string {
 }
 
 export const silencesText = (silences: readonly Silence[]): string =>
-  `${capitalised(listed(silences.map(({ from, to, pages }) => `${onStretch({ from, to })} (${decimal(pages)} pages)`)))}.`;
+  `${capitalised(listed(silences.map(({ from, to, pages }) => `${onStretch({ from, to })} (${decimal(pages)} ${decimal(pages) === '1' ? 'page' : 'pages'})`)))}.`;
 
 const pagesOf = ({ people }: ShownFeeling): number => new Set(people.flatMap(({ pages }) => pages)).size;
 

@@ -15,6 +15,7 @@ const loud = {
 };
 const story: NetworkStory = {
   source: sourceOf({ lead: 'ch.ANN' }),
+  scenes: [],
   characters: names.map((name) => person(name, { speeches: 16, ...(name === 'Dora' && { first: null }) })),
   portraits: names.map((name) => portraitOf(name, { manner: loud })),
   relations: [

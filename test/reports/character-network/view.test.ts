@@ -13,6 +13,7 @@ const node = (name: string, partners: number, exchanges: number) => ({
 /** Ann talks with Ben, Carl and Dora, Carl with Dora; nobody answers Eve. */
 const story: NetworkStory = {
   source: sourceOf({ lead: 'ch.ANN' }),
+  scenes: [],
   characters: names.map((name) => person(name, { speeches: 16 })),
   portraits: names.map((name) => portraitOf(name)),
   relations: [

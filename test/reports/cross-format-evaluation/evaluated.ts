@@ -3,6 +3,7 @@ import { crossFormatEvaluationEntries } from '../../../lib/reports/cross-format-
 import { crossFormatEvaluationView } from '../../../lib/reports/cross-format-evaluation/view.ts';
 import type { Fitness, FormatFact, FormatFit, FormatId } from '../../../lib/story/formats.ts';
 import { laidOut } from '../laid-out.ts';
+import { shootOf } from '../location-analysis/places.ts';
 import { creditsOf } from '../story-parts.ts';
 import { formatStory, formatsOf } from './format-story.ts';
 
@@ -12,6 +13,7 @@ export const storyIn = (formats: Parameters<typeof formatsOf>[0], over: Partial<
   ...formatStory(),
   places: [],
   credits: creditsOf({ title: 'The Quay' }),
+  shoot: shootOf(),
   formats: formatsOf(formats),
   ...over,
 });

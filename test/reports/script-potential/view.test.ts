@@ -4,7 +4,7 @@ import { scriptPotentialEntries } from '../../../lib/reports/script-potential/bl
 import { scriptPotentialView } from '../../../lib/reports/script-potential/view.ts';
 import type { Checks } from '../../../lib/story/checks.ts';
 import { laidOut } from '../laid-out.ts';
-import { shootOf } from '../location-analysis/places.ts';
+import { namedIn, settingOf, shootOf } from '../location-analysis/places.ts';
 import { returnsOf, stretchesOf } from '../story-parts.ts';
 import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
 
@@ -28,6 +28,7 @@ const story: Story = {
     { id: 'pl.ATTIC', name: 'Attic', scenes: ['sc.3'], eighths: 8, rooms: [] },
   ],
   shoot: shootOf(),
+  setting: settingOf({ named: [] }),
   stretches: stretchesOf(),
   returns: returnsOf(),
   tone: { marks: null },
@@ -44,6 +45,8 @@ describe('script potential', () => {
       oaths: null,
       shouts: null,
       silences: [],
+      turns: [],
+      loudest: null,
     };
     const lines = linesOf({ tone: { marks } });
     expect(lines.slice(lines.indexOf('facts “Emotional Reach” counted'))[1]).toBe(
@@ -64,7 +67,7 @@ describe('script potential', () => {
       'facts “Festival and Streaming Fit” counted',
       expect.stringMatching(/^ {2}Size: Ten pages/),
       'prose “Cultural Ties” counted',
-      '  Nothing that can be counted speaks for it or against it.',
+      '  No heading, caption or line of action was found that names a place of the world.',
     ]);
   });
 
@@ -125,5 +128,29 @@ describe('script potential', () => {
     const veryShort = linesOf(over, 'very short');
     expect(veryShort.slice(0, 2)).toEqual(['facts “High-Level Verdict” counted #verdict', offers]);
     expect(veryShort.filter((line) => line.includes('”'))).toHaveLength(7);
+  });
+
+  it('names places of the world and printed years, and how few parts share the talk', () => {
+    const dublin = { name: 'Dublin', country: 'Ireland', region: null, language: 'English' };
+    const setting = settingOf({ named: [namedIn(dublin, 2)], years: { years: ['1921'], shown: [] } });
+    const others = ['Ben', 'Cy', 'Di', 'Eve', 'Flo'].map((name) => person(name, { words: 2 }));
+    const characters = [person('Ann', { words: 90, share: 0.9 }), ...others];
+    const lines = linesOf({ setting, characters });
+    expect(lines.at(-1)).toBe('  Place, time and ages: It names Dublin; the year 1921 is printed.');
+    expect(lines.join()).toContain('one part speaks 90% of the words, five the rest');
+  });
+
+  it('names what a shoot is asked for on a page or two only, in a feature', () => {
+    const need = (name: 'animals' | 'crowds' | 'stunts', pages: number[]) => ({
+      need: name,
+      paragraphs: pages.length,
+      pages,
+      words: [{ word: name === 'animals' ? 'cat' : 'crowd', count: pages.length }],
+      shown: [{ word: 'cat', cite: citeOf('The cat jumps.', pages[0] ?? 1) }],
+    });
+    const shoot = shootOf({ needs: [need('crowds', [1, 2, 3]), need('animals', [14]), need('stunts', [3])] });
+    const source = sourceOf({ short: false, pages: 100, pageCount: 100 });
+    expect(linesOf({ shoot, source }).join('|')).toContain('on a page or two only: Cat (page 14). @14:1');
+    expect(linesOf({ shoot }).join('|')).not.toContain('page or two');
   });
 });
