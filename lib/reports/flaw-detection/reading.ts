@@ -16,6 +16,7 @@ import { keeping } from '../read/under-reading.ts';
 import { doubtsMean, pointTitle } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { flawDetectionCard } from './card.ts';
+import { changedWords } from './changed-words.ts';
 import { lineNotesId } from './words.ts';
 
 /** What the reader calls them; what is no fault but a question or a chance stands with the minor ones. */
@@ -47,7 +48,7 @@ interface SlipRow {
   readonly better: string;
 }
 
-/** In page order; a line that is to go has no correction. */
+/** In page order, of a correction what it changes; a line that is to go has none. */
 function slipTable(title: string, rows: readonly SlipRow[], basis: Block['basis'], id?: string): Block[] {
   const inOrder = rows.toSorted((a, b) => a.place.page - b.place.page || a.place.line - b.place.line);
   if (rows.length === 0) return [];
@@ -61,7 +62,11 @@ function slipTable(title: string, rows: readonly SlipRow[], basis: Block['basis'
         { label: columns.written, align: 'left' },
         { label: columns.better, align: 'left' },
       ],
-      rows: inOrder.map(({ place, written, better }) => [place.page, written, better || deleted]),
+      rows: inOrder.map(({ place, written, better }) => [
+        place.page,
+        written,
+        changedWords(written, better) || deleted,
+      ]),
       places: columnPlaces(
         0,
         inOrder.map(({ place: { page, line } }) => [{ text: String(page), page, line }]),
@@ -107,7 +112,7 @@ const spelling = 'More lines to correct, found by spelling alone';
 
 const quotedWords = /“([^”]+)”/g;
 /** Words shown on either side of a slip. */
-const wordsBeside = 3;
+const wordsBeside = 2;
 /**
  * Where the slip stands in its quotation. A note begins with it, and so with a capital that the page may not have: an article is the one before a sound that it
  * does not fit, another word is looked for in small letters first.

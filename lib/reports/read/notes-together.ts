@@ -1,4 +1,4 @@
-/** How the advice of several notes meets: pages on which more than one of them is typed, and what a reader says of notes that go together. */
+/** How the advice of several notes meets: pages on which three or more of them are typed, and what a reader says of notes that go together. */
 import type { Block } from '../../contract/blocks.ts';
 import { capitalised, listed } from '../../engine/wording.ts';
 import type { AdviceOrder, PointRead } from '../../story/read/point-read.ts';
@@ -15,6 +15,8 @@ const how: Readonly<Record<AdviceOrder['how'], string>> = {
   'in order': 'One before the other',
   'one of them': 'One instead of the other',
 };
+/** Two notes on a page of fifty lines seldom touch each other. */
+const fewestNotes = 3;
 /** A list that is longer is no help on a desk; the pages with most notes are the ones to know of. */
 const mostPages = 8;
 
@@ -26,7 +28,7 @@ function notesByPage({ points }: ReadAround): [number, PointRead[]][] {
       const pages = worksOn(point).filter(({ page, to }) => to === null || to === page);
       return [...new Set(pages.map(({ page }) => page))].map((page) => ({ page, point }));
     });
-  const met = [...Map.groupBy(typed, ({ page }) => page)].filter(([, each]) => each.length > 1);
+  const met = [...Map.groupBy(typed, ({ page }) => page)].filter(([, each]) => each.length >= fewestNotes);
   return met
     .toSorted(([, some], [, others]) => others.length - some.length)
     .slice(0, mostPages)

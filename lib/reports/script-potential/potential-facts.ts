@@ -168,8 +168,8 @@ const fewestOthers = 5;
 function talkOfParts(characters: PotentialStory['characters']): string[] {
   const speakers = speakersAmong(characters);
   const all = speakers.reduce((sum, one) => sum + one.words, 0);
-  let spoken = 0;
-  const needed = speakers.findIndex((one) => (spoken += one.words) >= nearlyAll * all) + 1;
+  const spokenBy = (count: number): number => speakers.slice(0, count).reduce((sum, one) => sum + one.words, 0);
+  const needed = speakers.findIndex((_, at) => spokenBy(at + 1) >= nearlyAll * all) + 1;
   return needed === 0 || speakers.length - needed < fewestOthers
     ? []
     : [words.talkOf(needed, nearlyAll, speakers.length - needed)];

@@ -185,10 +185,10 @@ describe('counted slips below faults that were read', () => {
       '  3 | UNDER TEH BED | UNDER THE BED',
       '  4 | Teh door. | The door.',
       '  5 | It is is lost. | It is lost.',
-      '  5 | slowly over to teh big green door. | slowly over to the big green door.',
-      '  6 | A man has a apple. | A man has an apple.',
+      '  5 | over to teh big green | to the big',
+      '  6 | man has a apple. | has an apple.',
       '  7 | Ghost | host',
-      '  8 | Flo’er, o’er and O’er. | Flo’er, over and O’er.',
+      '  8 | Flo’er, o’er and O’er. | Flo’er, over and',
       '  [0,0] -> 3 on 3:1',
       '  [1,0] -> 3 on 3:2',
       '  [2,0] -> 4 on 4:2',
@@ -204,7 +204,7 @@ describe('counted slips below faults that were read', () => {
     const text = 'Pages 5 and 8: “a orange” should be “an orange”.';
     const evidence = [at(5, 'He has a orange hat.', 2), at(8, 'In a orange coat.', 4)];
     expect(under([{ text, evidence }], [[5, 2]]).filter((line) => line.includes('orange'))).toEqual([
-      '  8 | In a orange coat. | In an orange coat.',
+      '  8 | In a orange coat. | In an orange',
     ]);
   });
 

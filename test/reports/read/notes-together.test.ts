@@ -15,33 +15,32 @@ const lines = (points: PointRead[], orders: AdviceOrder[] = [], plan: 'basic' | 
 };
 
 describe('where notes meet', () => {
-  it('names the pages on which more than one note is typed, in their order, and no page that one has to itself', () => {
-    expect(lines([typedOn('a', [11, 3]), typedOn('b', [11, 40]), typedOn('c', [3, 11])])).toEqual([
-      'Page 3: “Title of a” and “Title of c”',
-      'Page 11: “Title of a”, “Title of b” and “Title of c”',
-    ]);
+  const three = '“Title of a”, “Title of b” and “Title of c”';
+  it('names the pages on which three notes or more are typed, in their order, and no page of two', () => {
+    const points = [typedOn('a', [11, 3, 40]), typedOn('b', [11, 40, 3]), typedOn('c', [3, 11])];
+    expect(lines(points)).toEqual([`Page 3: ${three}`, `Page 11: ${three}`]);
   });
 
   it('takes the pages that the advice names where nothing is typed', () => {
-    expect(lines([madePoint('a', { attempt: 'On page 7 he stays.' }), typedOn('b', [7])])).toEqual([
-      'Page 7: “Title of a” and “Title of b”',
-    ]);
+    const told = madePoint('a', { attempt: 'On page 7 he stays.' });
+    expect(lines([told, typedOn('b', [7]), typedOn('c', [7])])).toEqual([`Page 7: ${three}`]);
   });
 
   it('leaves out what is kept, what is praised, and a stretch of pages that is cut', () => {
     const kept = madePoint('a', { parts: [{ page: 7, to: null, act: 'keep', text: 'The pause.' }] });
     const cut = madePoint('b', { parts: [{ page: 7, to: 20, act: 'cut', text: 'The game.' }] });
-    expect(lines([kept, cut, typedOn('c', [7]), typedOn('d', [7], { kind: 'strength' })])).toEqual([]);
+    const others = [typedOn('c', [7]), typedOn('d', [7])];
+    expect(lines([kept, cut, ...others, typedOn('e', [7], { kind: 'strength' })])).toEqual([]);
   });
 
   it('says how notes go together, in the words of whoever read them, and not twice for one page', () => {
     const why = 'Both stand behind one line.';
-    expect(lines([typedOn('a', [3]), typedOn('b', [3])], [{ points: ['a', 'b'], how: 'together', why }])).toEqual([
-      `Typed at once: “Title of a” and “Title of b”. ${why}`,
-    ]);
-    expect(lines([typedOn('a', [3]), typedOn('b', [3])], [{ points: ['a', 'b'], how: 'one of them', why }])).toEqual([
-      'Page 3: “Title of a” and “Title of b”',
-      `One instead of the other: “Title of a” and “Title of b”. ${why}`,
+    const points = [typedOn('a', [3]), typedOn('b', [3]), typedOn('c', [3])];
+    const ids = ['a', 'b', 'c'];
+    expect(lines(points, [{ points: ids, how: 'together', why }])).toEqual([`Typed at once: ${three}. ${why}`]);
+    expect(lines(points, [{ points: ids, how: 'one of them', why }])).toEqual([
+      `Page 3: ${three}`,
+      `One instead of the other: ${three}. ${why}`,
     ]);
   });
 
