@@ -8,7 +8,7 @@ import { storyMoment } from './shape/moment.ts';
 const end = z.object({ image: cite.nullable(), words: storyLine.nullable() });
 
 /**
- * `course` are sentences of action and talk that most likely tell its moments: one of each of its sequences, or, where it has none, some along the script. `lead` is who the writer has set (`leadSet`), else who the details form names, else who leads by words and action.
+ * `course` are sentences of action and talk that most likely tell its moments, in page order: of each of its sequences one or more, with where leading people come in, or, where it has none, some along the script. `lead` is who the writer has set (`leadSet`), else who the details form names, else who leads by words and action.
  */
 export const digest = z.object({
   lead: z.string().nullable(),

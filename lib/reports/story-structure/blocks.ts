@@ -1,4 +1,4 @@
-/** Lays the structure out: what happens where, the turns that its writer has set, on which pages produced films turn, the acts that the script marks, its sequences, what it says of time, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
+/** Lays the structure out: what happens where, the turns that its writer has set, on which pages produced films turn and which events are told there, the acts that the script marks, its sequences, what it says of time, the length of the scenes. A short script gets no zones of a feature but those that its writer has set a turn in; a very short one what happens where. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { datedBlock } from '../dated-fact.ts';
@@ -51,6 +51,7 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
       paragraphs: zonesText,
       basis: 'counted',
     });
+  if (zonesLine !== null) blocks.push(...datedBlock(eventsId, words.titles.events, findings.events));
   if (acts.length > 0) blocks.push(actsTable(acts));
   if (sequences.length > 0 && length === 'full') blocks.push(sequencesTable(sequences));
   if (length === 'full') blocks.push(...timesTable(findings.times));
@@ -60,6 +61,8 @@ export function storyStructureEntries(findings: StoryStructureFindings, length: 
 
 /** What happens where. */
 export const datedId = 'dated';
+/** Events that are surely told where most produced films turn. */
+const eventsId = 'events';
 
 const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
   kind: 'table',

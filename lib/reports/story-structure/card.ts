@@ -74,6 +74,8 @@ export const storyStructureFindings = z.object({
   /** On which pages most produced features turn; answers made before it was told have none. */
   zonesLine: z.string().nullable().default(null),
   zonesNote: z.string().nullable(),
+  /** Events of the script on those pages, as far as its lines surely tell them; answers made before they were told have none. */
+  events: z.array(datedFact).default([]),
   acts: z.array(act),
   /** Answers made before they were counted have none. */
   sequences: z.array(sequence).default([]),

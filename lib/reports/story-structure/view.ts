@@ -4,13 +4,15 @@ import { fewestScenes } from '../../engine/structure/count-structure.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Story } from '../../story/story-graph.ts';
 import type { ScenePacing, StorySequence, TurnZone } from '../../story/structure.ts';
+import { dated } from '../dated-fact.ts';
+import { momentWords } from '../moment-words.ts';
 import { nameFinder, placeFinder, sceneFinder } from '../story-lookup.ts';
 import type { StoryStructureFindings } from './card.ts';
 import { datedParts, hasHeadings, structureFacts } from './dated-facts.ts';
 import { timesTold } from './told-times.ts';
 import * as words from './words.ts';
 
-export const storyStructureParts = [...datedParts, 'structure'] as const;
+export const storyStructureParts = [...datedParts, 'structure', 'digest'] as const;
 type StructureStory = Pick<Story, (typeof storyStructureParts)[number]>;
 
 export function storyStructureView(story: StructureStory): StoryStructureFindings {
@@ -34,10 +36,28 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     times: timesTold(story),
     zonesLine: structure.turns.length > 0 ? words.zonesLine(structure.turns) : null,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
+    events: eventsOf(story),
     pacing: pacing?.lengths ?? [],
     smoothed: pacing?.smoothed ?? [],
     pacingFacts: pacing === null ? [] : pacingFactsOf(pacing, story),
   };
+}
+
+/** So many are told. */
+const mostEvents = 6;
+
+/** Events that the script’s own lines surely tell on pages where most produced films turn; whether it turns there is the reader’s to say. */
+function eventsOf(story: StructureStory): StoryStructureFindings['events'] {
+  const nameOf = nameFinder(story);
+  const zones = story.structure.turns.filter(({ set }) => set === null);
+  return story.digest.course
+    .filter(({ sure }) => sure)
+    .flatMap(({ kind, speakers, to, cite }) => {
+      const own = zones.filter(({ fromPage, toPage }) => cite.page >= fromPage && cite.page <= toPage);
+      const who = momentWords(kind, speakers.map(nameOf), to === null ? null : nameOf(to));
+      return own.length === 0 ? [] : [dated(words.pageInZones(cite.page, own), who, [cite])];
+    })
+    .slice(0, mostEvents);
 }
 
 function zoneOf(zone: TurnZone): StoryStructureFindings['zones'][number] {

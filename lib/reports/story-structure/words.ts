@@ -12,6 +12,7 @@ export const titles = {
   shape: 'Shape',
   zones: 'Where produced films turn',
   setTurns: 'Your turns',
+  events: 'Events told or shown on those pages',
   acts: 'The acts you marked',
   pacing: 'Pacing: how long the scenes are',
 } as const;
@@ -49,6 +50,10 @@ export const zonesLine = (zones: readonly TurnZone[]): string =>
   `By their place, the turns of most produced features of this length lie on ${listed(
     zones.map(({ turn, fromPage, toPage }) => `${pageRange(fromPage, toPage)} (${turn.toLowerCase()})`),
   )}.`;
+
+/** A page with the zones that it lies in: 'Page 21 (opportunity)'. */
+export const pageInZones = (page: number, zones: readonly TurnZone[]): string =>
+  `Page ${page} (${listed(zones.map(({ turn }) => turn.toLowerCase()))})`;
 
 /** Whose places the zones are, where they are not those of a script of this kind. */
 export function zonesNote({ format, short }: Source): string | null {

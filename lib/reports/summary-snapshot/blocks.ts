@@ -5,12 +5,27 @@ import type { Length } from '../length.ts';
 import { type SummarySnapshotFindings, summarySnapshotCard } from './card.ts';
 import * as words from './words.ts';
 
-export const blockIds = { fields: 'fields', numbers: 'numbers' } as const;
+export const blockIds = { fields: 'fields', numbers: 'numbers', course: 'course' } as const;
 
 const fewNumbers: ReadonlySet<string> = new Set(['length', 'scenes', 'locations', 'speakers']);
 
-const courseTitle = (course: SummarySnapshotFindings['course']): string =>
-  course.some(({ id }) => id.startsWith(words.ofSequence)) ? words.titles.sequences : words.titles.lines;
+/** Each sequence with its lines; what was told of a script before by one line a sequence, and lines alone, as facts. */
+const courseBlocks = ({ course, sequences }: SummarySnapshotFindings): Block[] => [
+  ...(course.length > 0
+    ? [{ kind: 'facts' as const, title: words.titles.lines, items: course, basis: 'counted' as const }]
+    : []),
+  ...(sequences.length > 0
+    ? [
+        {
+          kind: 'findings' as const,
+          id: blockIds.course,
+          title: words.titles.sequences,
+          items: sequences.map(({ title, moments }) => ({ title, bullets: moments, advice: null, severity: null })),
+          basis: 'counted' as const,
+        },
+      ]
+    : []),
+];
 
 export function summarySnapshotEntries(findings: SummarySnapshotFindings, length: Length = 'full'): ReportEntry[] {
   const { facts, Summary } = findings;
@@ -27,8 +42,7 @@ export function summarySnapshotEntries(findings: SummarySnapshotFindings, length
       basis: 'counted',
     },
   ];
-  if (length === 'full' && findings.course.length > 0)
-    blocks.push({ kind: 'facts', title: courseTitle(findings.course), items: findings.course, basis: 'counted' });
+  if (length === 'full') blocks.push(...courseBlocks(findings));
   if (passages.length > 0)
     blocks.push({ kind: 'facts', title: words.titles.passages, items: passages, basis: 'counted' });
   blocks.push({ kind: 'facts', id: blockIds.numbers, title: words.titles.numbers, items: numbers, basis: 'counted' });

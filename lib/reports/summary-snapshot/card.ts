@@ -37,8 +37,17 @@ export const summarySnapshotFindings = z.object({
   Summary: z.string(),
   facts: z.array(fact),
   passages: z.array(fact),
-  /** The course of the script: its sequences with place, people and a line of each, or lines alone. Absent in answers made before it was told. */
+  /** Lines along the script, where it has no sequences; in answers made before these were told apart its sequences with a line of each. Absent in answers made before it was told. */
   course: z.array(fact).default([]),
+  /** Its sequences, each with what of it is told, in page order; absent in answers made before they were told so. */
+  sequences: z
+    .array(
+      z.object({
+        title: z.string(),
+        moments: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })),
+      }),
+    )
+    .default([]),
   numbers: z.array(fact),
 });
 export type SummarySnapshotFindings = z.infer<typeof summarySnapshotFindings>;

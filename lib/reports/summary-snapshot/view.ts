@@ -7,6 +7,7 @@ import type { Credits } from '../../story/credits.ts';
 import type { StoryLine } from '../../story/line.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { headingNote } from '../heading-doubt.ts';
+import { momentWords } from '../moment-words.ts';
 import { placeUses } from '../shape/place-use.ts';
 import { nameFinder, placeFinder } from '../story-lookup.ts';
 import type { Fact, SummarySnapshotFindings } from './card.ts';
@@ -45,6 +46,7 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
     facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(story), ...intentFact(credits)],
     passages: passagesOf(story, lead),
     course: courseFacts(story),
+    sequences: sequenceParts(story),
     numbers: numbersOf(story),
   };
 }
@@ -52,23 +54,33 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
 /** Places and people named of a sequence. */
 const namedOfSequence = { places: 1, people: 2 } as const;
 
-/** Its sequences with where they play, who says most there and a line of each; where it has none, the lines alone. */
-function courseFacts(story: SnapshotStory): Fact[] {
+/** Sentences along the script, where it has no sequences to tell them by. */
+function courseFacts({ digest, structure, characters }: SnapshotStory): Fact[] {
+  if (structure.sequences.length > 0) return [];
+  const nameOf = nameFinder({ characters });
+  return digest.course.map(({ speakers, cite }) => shown(words.line(cite.page, speakers.map(nameOf)), cite));
+}
+
+/** Its sequences with where they play, who says most there and what of it is told, in page order. */
+function sequenceParts(story: SnapshotStory): SummarySnapshotFindings['sequences'] {
   const { digest, structure, scenes } = story;
+  if (digest.course.length === 0) return [];
   const [nameOf, placeOf] = [nameFinder(story), placeFinder(story)];
   const ordinals = new Map(scenes.map(({ id, ordinal }) => [id, ordinal]));
   const ordinalOf = (id: string): number => ordinals.get(id) ?? 0;
-  if (structure.sequences.length === 0)
-    return digest.course.map(({ speakers, cite }) => shown(words.line(cite.page, speakers.map(nameOf)), cite));
   return structure.sequences.map((one) => {
     const [from, to] = [ordinalOf(one.first), ordinalOf(one.last)];
-    const told = digest.course.find(({ cite: { scene } }) => scene !== null && scene >= from && scene <= to);
-    const fact = words.sequence(one, {
-      places: one.places.slice(0, namedOfSequence.places).map((id) => placeOf(id).name),
-      people: one.speakers.slice(0, namedOfSequence.people).map(nameOf),
-      line: told ? told.speakers.map(nameOf) : null,
-    });
-    return shown(fact, ...(told ? [told.cite] : []));
+    const inside = digest.course.filter(({ cite: { scene } }) => scene !== null && scene >= from && scene <= to);
+    return {
+      title: words.sequence(one, {
+        places: one.places.slice(0, namedOfSequence.places).map((id) => placeOf(id).name),
+        people: one.speakers.slice(0, namedOfSequence.people).map(nameOf),
+      }),
+      moments: inside.map((moment) => ({
+        text: momentWords(moment.kind, moment.speakers.map(nameOf), moment.to === null ? null : nameOf(moment.to)),
+        evidence: [evidenceOf(moment.cite)],
+      })),
+    };
   });
 }
 

@@ -18,7 +18,7 @@ import { pageRange } from '../shape/stretch-words.ts';
 export const titles = {
   summary: 'Summary',
   lines: 'Lines from it, in page order',
-  sequences: 'By sequences: most pages at, most said by, and the line likeliest to tell what happens',
+  sequences: 'Its course by sequences: most pages at, most said by, and the lines likeliest to tell what happens',
   passages: 'How it opens and ends',
   numbers: 'In numbers',
 } as const;
@@ -243,27 +243,16 @@ export const line = (page: number, speakers: readonly string[]): FactWords =>
     listed(speakers) || 'Action',
     speakers.length === 0 ? 'shows' : speakers.length === 1 ? 'says' : 'say',
   );
-/** How the id of a sequence begins. */
-export const ofSequence = 'pages-';
-/** 'Pages 8-16: AI Computer Room; Brianna and Oversight; Oversight says', before the line that is quoted. */
+/** 'Pages 8-16: AI Computer Room; Brianna and Oversight'. */
 export const sequence = (
   { fromPage, toPage, otherPlaces }: StorySequence,
-  o: {
-    readonly places: readonly string[];
-    readonly people: readonly string[];
-    /** Who says the line that is quoted, nobody of action; null where none is. */
-    readonly line: readonly string[] | null;
-  },
-): FactWords =>
-  fact(
-    `${ofSequence}${fromPage}-${toPage}`,
-    capitalised(pageRange(fromPage, toPage)),
-    [
-      listed(o.places) || counted(otherPlaces, 'place'),
-      ...(o.people.length > 0 ? [listed(o.people)] : []),
-      ...(o.line === null || o.line.length === 0 ? [] : [`${listed(o.line)} ${o.line.length === 1 ? 'says' : 'say'}`]),
-    ].join('; '),
-  );
+  o: { readonly places: readonly string[]; readonly people: readonly string[] },
+): string =>
+  `${capitalised(pageRange(fromPage, toPage))}: ${[
+    listed(o.places) || counted(otherPlaces, 'place'),
+    ...(o.people.length > 0 ? [listed(o.people)] : []),
+  ].join('; ')}`;
+
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
 /** From so many on one may be another under a second name. */
 const surely = 10;

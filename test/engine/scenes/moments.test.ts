@@ -32,24 +32,58 @@ describe('the course of a script', () => {
     expect(told.length).toBeLessThanOrEqual(14);
   });
 
+  const opening = { page: 1, line: 1, scene: 1, from: 0, to: 14, quote: 'INT. ROOM 0 - DAY' };
+  const sequences = [1, 40, 70, 100].map((from) => ({
+    first: `sc.${from}`,
+    last: `sc.${from + 29}`,
+    fromPage: from,
+    toPage: from + 29,
+    pages: 30,
+    places: [],
+    otherPlaces: 9,
+    speakers: [],
+    fresh: [],
+    gone: [],
+    opening,
+  }));
+
   it('has one sentence of each sequence where the script has some', async () => {
     const derived = await derivedOf(long);
-    const opening = { page: 1, line: 1, scene: 1, from: 0, to: 14, quote: 'INT. ROOM 0 - DAY' };
-    const sequences = [1, 40, 70, 100].map((from) => ({
-      first: `sc.${from}`,
-      last: `sc.${from + 29}`,
-      fromPage: from,
-      toPage: from + 29,
-      pages: 30,
-      places: [],
-      otherPlaces: 9,
-      speakers: [],
-      fresh: [],
-      gone: [],
-      opening,
-    }));
     const quotes = courseOf(derived, sequences).map(({ cite }) => cite.quote);
     expect(quotes).toEqual([...events.values()]);
+  });
+
+  it('has all that surely happen in a sequence, none that says the same, and nothing that is dreamt', async () => {
+    const scripted = Array.from({ length }, (_, at) =>
+      at === 44
+        ? scene(at, talk('ANN: Your brother was killed in the harbour.'))
+        : at === 46
+          ? scene(at, 'Ben stabs Ann with the guard’s own knife.')
+          : at === 50
+            ? scene(at, talk('BEN: My brother was killed in the harbour!'))
+            : at === 75
+              ? scene(at, 'Ben strangles Ann beside the burning house.').replace('- DAY', '- NIGHT (DREAM)')
+              : scene(at, events.get(at) ?? 'The rain goes on.'),
+    ).join('');
+    const told = courseOf(await derivedOf(scripted), sequences).map(
+      ({ speakers, to, cite }) => `${speakers.join()} ${to}: ${cite.quote}`,
+    );
+    expect(told.slice(1, 3)).toEqual([
+      'ch.ANN ch.BEN: Your brother was killed in the harbour.',
+      ' null: Ben stabs Ann with the guard’s own knife.',
+    ]);
+    expect(told.join()).not.toContain('strangles');
+  });
+
+  it('shows where who has much to say comes in, the lead aside', async () => {
+    const derived = await derivedOf(
+      `INT. HALL - DAY\n\nANN, thirty, sweeps. The door opens and BEN, a tall man of fifty, limps in.\n\n${long}`,
+    );
+    expect(derived.lead?.character.id).toBe('ANN');
+    const enters = courseOf(derived, sequences).filter(({ kind }) => kind === 'enters');
+    expect(enters.map(({ speakers, cite }) => [speakers, cite.quote])).toEqual([
+      [['ch.BEN'], 'The door opens and BEN, a tall man of fifty, limps in.'],
+    ]);
   });
 
   it('is not told of a short, nor of a script in another language', async () => {

@@ -56,6 +56,13 @@ export const storyIn = (
     sceneOf(4, { pages: 2, page: 8 }),
   ],
   characters: [person('Ada')],
+  digest: {
+    lead: null,
+    leadSet: false,
+    course: [],
+    opening: { image: null, words: null },
+    ending: { image: null, words: null },
+  },
   places: [
     { id: 'pl.SHED', name: 'Shed', scenes: ['sc.1', 'sc.3', 'sc.4'], eighths: 44, rooms: [] },
     { id: 'pl.QUAY', name: 'Quay', scenes: ['sc.2'], eighths: 25, rooms: [] },

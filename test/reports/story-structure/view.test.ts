@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyStructureView } from '../../../lib/reports/story-structure/view.ts';
 import { zonesNote } from '../../../lib/reports/story-structure/words.ts';
+import type { StoryMoment } from '../../../lib/story/shape/moment.ts';
 import type { TurnZone } from '../../../lib/story/structure.ts';
 import { citeOf, sourceOf } from '../story-people.ts';
 import { act, linesOf, storyIn } from './structured.ts';
@@ -38,6 +39,29 @@ describe('the shape of a script', () => {
       '  [4,3] -> 1 on 1:1',
       '  [4,3] -> 3 on 3:1',
     ]);
+  });
+
+  it('names the events that are surely told on the pages where most films turn, each with the zones around it', () => {
+    const told = (sure: boolean, page: number, quote: string): StoryMoment => ({
+      kind: 'tells',
+      speakers: ['ch.ADA'],
+      to: null,
+      sure,
+      cite: citeOf(quote, page),
+    });
+    const story = storyIn({ turns: [zone('Opportunity', 1, 4), zone('Change of plans', 3, 6)] });
+    const course = [
+      told(true, 2, 'Ben is dead.'),
+      told(false, 3, 'I like the sea.'),
+      told(true, 4, 'You are under arrest.'),
+      told(true, 9, 'I am getting married.'),
+    ];
+    const { events } = storyStructureView({ ...story, digest: { ...story.digest, course } });
+    expect(events.map(({ label, value, evidence }) => [label, value, evidence[0]?.quote])).toEqual([
+      ['Page 2 (opportunity)', 'Ada says', 'Ben is dead.'],
+      ['Page 4 (opportunity and change of plans)', 'Ada says', 'You are under arrest.'],
+    ]);
+    expect(storyStructureView(story).events).toEqual([]);
   });
 
   it('is less in a short script: no mean, and of the long scenes the longest alone', () => {

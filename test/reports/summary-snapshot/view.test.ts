@@ -47,8 +47,8 @@ const story: Story = {
     lead: 'ch.ANN',
     leadSet: false,
     course: [
-      { speakers: [], cite: citeOf('Ann rows out.', 9) },
-      { speakers: ['ch.ANN'], cite: citeOf('I am back.', 30) },
+      { kind: 'tells', speakers: [], to: null, sure: false, cite: citeOf('Ann rows out.', 9) },
+      { kind: 'tells', speakers: ['ch.ANN'], to: null, sure: false, cite: citeOf('I am back.', 30) },
     ],
     opening: { image: citeOf('Fog.', 1), words: lineOf('Ben', 'Morning.', 1) },
     ending: { image: citeOf('Sun.', 40), words: lineOf('Ann', 'Night.', 40) },
@@ -280,11 +280,12 @@ describe('the snapshot', () => {
             "value": "Quay, Steps at dawn",
           },
         ],
+        "sequences": [],
       }
     `);
   });
 
-  it('tells a script of sequences by them: place, people and the line that stands in each', () => {
+  describe('of a script of sequences', () => {
     const sequence = { pages: 9, places: [], speakers: [], fresh: [], gone: [], opening: citeOf('INT. SHED - DAY', 1) };
     const sequences = [
       {
@@ -299,20 +300,46 @@ describe('the snapshot', () => {
       },
       { ...sequence, first: 'sc.2', last: 'sc.20', fromPage: 30, toPage: 41, otherPlaces: 9 },
     ];
-    const told = (course: Story['digest']['course']) =>
-      viewOf({
-        digest: { ...story.digest, course },
-        structure: { ...story.structure, sequences },
-      }).course.map(({ label, value, evidence }) => [label, value, evidence[0]?.quote]);
-    expect(told([{ speakers: ['ch.BEN'], cite: citeOf('I am back.', 30) }])).toEqual([
-      ['Pages 1-30', 'Place0; Ann and Ben; Ben says', 'I am back.'],
-      ['Pages 30-41', 'nine places', undefined],
-    ]);
-    expect(told([{ speakers: [], cite: citeOf('Ann rows out.', 9) }])[0]).toEqual([
-      'Pages 1-30',
-      'Place0; Ann and Ben',
-      'Ann rows out.',
-    ]);
+    const over = (course: Story['digest']['course']): Partial<Story> => ({
+      digest: { ...story.digest, course },
+      structure: { ...story.structure, sequences },
+    });
+    const course: Story['digest']['course'] = [
+      { kind: 'enters', speakers: ['ch.BEN'], to: null, sure: false, cite: citeOf('BEN, 50, tall.', 8) },
+      { kind: 'tells', speakers: [], to: null, sure: false, cite: citeOf('Ann rows out.', 9) },
+      { kind: 'tells', speakers: ['ch.BEN'], to: 'ch.ANN', sure: false, cite: citeOf('I am back.', 30) },
+      { kind: 'tells', speakers: ['ch.BEN'], to: null, sure: false, cite: citeOf('Cy is dead.', 30) },
+    ];
+
+    it('tells each by place, people, who comes in, and its lines with who says them to whom', () => {
+      expect(
+        viewOf(over(course)).sequences.map(({ title: named, moments }) => [
+          named,
+          ...moments.map(({ text, evidence }) => `${text}: ${evidence[0]?.quote}`),
+        ]),
+      ).toEqual([
+        [
+          'Pages 1-30: Place0; Ann and Ben',
+          'Ben enters: BEN, 50, tall.',
+          'In the action: Ann rows out.',
+          'Ben to Ann: I am back.',
+          'Ben says: Cy is dead.',
+        ],
+        ['Pages 30-41: nine places'],
+      ]);
+      expect(viewOf(over(course)).course).toEqual([]);
+    });
+
+    it('has no sequences where nothing of them is told', () => {
+      expect(viewOf(over([])).sequences).toEqual([]);
+    });
+
+    it('lays them out with their lines below, and nothing of them in a short', () => {
+      const told = linesOf(over(course)).join('\n');
+      expect(told).toContain('Pages 1-30: Place0; Ann and Ben');
+      expect(told).toContain('Ben to Ann');
+      expect(linesOf(over(course), 'short').join('\n')).not.toContain('Ben to Ann');
+    });
   });
 
   it('of a very short script leaves out where the lead enters, and all but four figures', () => {

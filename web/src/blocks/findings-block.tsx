@@ -22,7 +22,8 @@ const areScenes = ({ items }: z.infer<typeof findingsBlock>): boolean =>
 
 export function FindingsBlock({ block }: { readonly block: z.infer<typeof findingsBlock> }) {
   const scenes = areScenes(block);
-  const { folded, button } = useFold(block.items.length, findingsShown, scenes ? 'scenes' : 'findings');
+  const what = scenes ? 'scenes' : block.id === 'course' ? 'sequences' : 'findings';
+  const { folded, button } = useFold(block.items.length, findingsShown, what);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <ol className="@container space-y-7">
