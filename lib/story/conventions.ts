@@ -22,9 +22,10 @@ const proportion = z.object({
 });
 export type StoryProportion = z.infer<typeof proportion>;
 
-/** clock: a limit of time, said and said again. kiss: one given on the mouth. `cites` are the first and, of a clock and of kisses, the last. */
+/** clock: a limit of time, said and said again. kiss: one given on the mouth. pair: the two who talk most with each other, `people`, first do. `cites` are the first and, of a clock and of kisses, the last; of a pair their first two lines. */
 const proof = z.object({
-  id: z.enum(['clock', 'kiss']),
+  id: z.enum(['clock', 'kiss', 'pair']),
+  people: z.array(person).default([]),
   pages: z.array(page).min(1),
   cites: z.array(cite).min(1),
 });

@@ -266,7 +266,7 @@ describe('a field with a closed list of words', () => {
 });
 
 describe('what proves a genre', () => {
-  const proof = { id: 'clock', pages: [3, 9], cites: [cite] };
+  const proof = { id: 'clock', pages: [3, 9], people: [], cites: [cite] };
   const subject = { tag: 'sea', pages: 2, cite, films: 9, among: 522, since: 5, young: 247, before: 4, old: 275 };
   const proved = (change: object) => ({
     kinds: ['drama'],

@@ -545,3 +545,16 @@ export const cueManners: Phrases = lexicon(`
   YOUNG
   YOUNGER
 `);
+
+/** What parts two cues of one name: 'SECOND COP', 'ANOTHER COP'. */
+export const cueNumbers: Phrases = lexicon(`
+  A
+  AN
+  THE
+  ANOTHER
+  OTHER
+  {FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH}
+  {ONE|TWO|THREE|FOUR|FIVE|SIX}
+  {1ST|2ND|3RD|4TH|5TH|6TH}
+  {NO.|NUMBER}
+`);

@@ -87,7 +87,9 @@ export const silenced: Phrases = lexicon(`
   killed
   kills
   murdered
-  {shot|shoots}
+  {is|are|was|were|been|being|get|gets|got} shot = Vince is shot. ≠ Vince sees a shot of the convent.
+  shot {dead|down|through|in the} = Vince, shot through the heart. ≠ Vince takes a shot.
+  shoots
   {stab|stabs|stabbed}
   {strangle|strangles|strangled}
   bleeding

@@ -9,9 +9,15 @@ import type { PatternRule } from './pattern-rule.ts';
 import { absences } from './patterns/absences.ts';
 import { lateComers } from './patterns/late-comers.ts';
 import { longSilence } from './patterns/long-silence.ts';
+import { longSpeech } from './patterns/long-speech.ts';
 import { longestScene } from './patterns/longest-scene.ts';
+import { namedToFace } from './patterns/named-to-face.ts';
+import { numberedParts } from './patterns/numbered-parts.ts';
 import { lineChanged, pictureAgain, saidAgain, thingAgain, wordsAgain } from './patterns/returns.ts';
+import { smallTalk } from './patterns/small-talk.ts';
 import { standsApart } from './patterns/stands-apart.ts';
+import { talkRun } from './patterns/talk-run.ts';
+import { toldByQuestions } from './patterns/told-by-questions.ts';
 import { voiceEnds } from './patterns/voice-ends.ts';
 
 /** Report that tells of traits, by number. */
@@ -33,6 +39,12 @@ export const patternRules: readonly PatternRule[] = [
   voiceEnds,
   lateComers,
   longestScene,
+  smallTalk,
+  toldByQuestions,
+  numberedParts,
+  namedToFace,
+  longSpeech,
+  talkRun,
 ];
 
 /** Part of a measure's weight that it has however little it matters. */

@@ -97,6 +97,8 @@ function findingOf(character: StoryCharacter, main: readonly StoryCharacter[], s
   const portrait = portraits.find((one) => one.character === character.id);
   const lastAct = portrait?.lastAct;
   const isMain = main.includes(character);
+  // Last words are worth telling of whoever is gone long before the end.
+  const isGone = facts !== null && (facts.lastOn !== null || facts.heardTo !== null);
   return {
     id: cueNameOf(character.id),
     name: words.fullName(character),
@@ -121,7 +123,7 @@ function findingOf(character: StoryCharacter, main: readonly StoryCharacter[], s
       ),
       ...longestOf(character),
       ...staged('act', isMain ? portrait?.acts?.telling : null),
-      ...staged('last', telling(last?.cite)),
+      ...staged('last', isGone ? telling(last?.cite) : null),
       ...staged('seen', lastSightOf(presence, last)),
     ],
     agency: lastAct && last && lastAct.page >= last.cite.page - lastActNear ? bullet(words.shown.lastAct, lastAct) : [],

@@ -124,9 +124,10 @@ function tieOf({ people, exchanges, pages, first, last, balance }: Meeting, stor
       evidence: evidenceOf(cite),
     }));
   const closing = quotesOf('ends', last).filter(({ evidence }) => wordsIn(evidence.quote) >= fewestWords);
-  return { ...told, quotes: [...quotesOf('begins', first), ...closing] };
+  const isExchange = closing.length > 1;
+  return { ...told, quotes: [...quotesOf('begins', first), ...(isExchange ? closing : [])] };
 }
 
-/** A talk's last line of fewer words, 'Understood. Thank you.', shows nothing. */
+/** A talk's last line of fewer words, 'Understood. Thank you.', shows nothing, and one line without its answer no bond. */
 const fewestWords = 4;
 const wordsIn = (quote: string): number => quote.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

@@ -1,8 +1,6 @@
 /** The words of what would go over to another form. */
 import { capitalised, counted, listed, numberWord, onRuns, percent } from '../../engine/wording.ts';
 import type { ShootNeed } from '../../story/production/shoot.ts';
-import type { StoryScene } from '../../story/scene.ts';
-import { placeName } from '../describe-place.ts';
 
 export const labels = { stage: 'On a stage', audio: 'By sound alone', series: 'Sets a series would keep' } as const;
 
@@ -34,17 +32,11 @@ export function stage(o: {
   return `${listed(o.names)} hold ${percent(o.share)} of the pages, ${counted(o.others, 'other place')} the rest; ${percent(o.inside)} lie inside.${needs.length === 0 ? '' : ` Against it: ${listed(needs)}.`}`;
 }
 
-/** '88% of the pages lie in scenes with talk. Nobody speaks in 21 of 148 scenes; the fullest to put into sound: Garden (page 30).' */
-export function audio(o: {
-  readonly share: number;
-  readonly quiet: number;
-  readonly scenes: number;
-  readonly sequences: readonly StoryScene[];
-}): string {
-  const told = o.sequences.map((scene) => `${placeName(scene)} (page ${scene.page})`);
+/** '88% of the pages lie in scenes with talk; nobody speaks in 21 of 148 scenes.' */
+export function audio(o: { readonly share: number; readonly quiet: number; readonly scenes: number }): string {
   const opening = `${percent(o.share)} of the pages lie in scenes with talk`;
   if (o.quiet === 0) return `${opening}.`;
-  return `${opening}; nobody speaks in ${numberWord(o.quiet)} of ${o.scenes}${told.length === 0 ? '' : `, most to put into sound in ${listed(told)}`}.`;
+  return `${opening}; nobody speaks in ${numberWord(o.quiet)} of ${o.scenes} scenes.`;
 }
 
 /** '45% of the pages play at five: The Convent (22-94), Office (20-86) and others.' */

@@ -16,9 +16,6 @@ const leastStanding = 0.3;
 const unstaged: ReadonlySet<string> = new Set(['fire', 'crowds', 'animals', 'water']);
 /** On fewer pages an explosion may be a figure of speech: of 22 such 17 were fires. */
 const firePages = 3;
-/** A scene without a line of so many words of action is a sequence; those told, the fullest. */
-const sequenceWords = 60;
-const sequencesTold = 3;
 
 /** Three facts at most; none of a script with too few scenes to share out. */
 export function otherForms(story: FormsStory): DatedFact[] {
@@ -33,11 +30,6 @@ export function otherForms(story: FormsStory): DatedFact[] {
     ({ need, pages: own }) => unstaged.has(need) && (need !== 'fire' || own.length >= firePages),
   );
   const quiet = scenes.filter(({ talkWords }) => talkWords === 0);
-  const sequences = quiet
-    .filter(({ actionWords }) => actionWords >= sequenceWords)
-    .toSorted((a, b) => b.actionWords - a.actionWords)
-    .slice(0, sequencesTold)
-    .toSorted((a, b) => a.ordinal - b.ordinal);
   const spoken = scenes.filter(({ talkWords }) => talkWords > 0).reduce((sum, scene) => sum + scene.pages, 0);
   const inside = scenes.filter(({ setting }) => setting === 'INT').reduce((sum, scene) => sum + scene.pages, 0);
   return [
@@ -51,10 +43,7 @@ export function otherForms(story: FormsStory): DatedFact[] {
         against: against.map(({ need, pages: own }) => ({ need, pages: own })),
       }),
     ),
-    dated(
-      words.labels.audio,
-      words.audio({ share: spoken / pages, quiet: quiet.length, scenes: scenes.length, sequences }),
-    ),
+    dated(words.labels.audio, words.audio({ share: spoken / pages, quiet: quiet.length, scenes: scenes.length })),
     ...(uses.length <= standingSets || shareOf(standingSets) < leastStanding
       ? []
       : [

@@ -50,12 +50,14 @@ function proportionBlocks({ proportions, usual }: Findings): Block[] {
   return [{ kind: 'facts', title, items, basis }];
 }
 
+/** A table of one row compares nothing. */
+const fewestSubjects = 2;
 /** What other stories of the kind tell of. */
 export const trendsId = 'trends';
 
 function subjectBlocks({ genre, subjects }: Findings): Block[] {
   const [first] = subjects;
-  if (!first) return [];
+  if (!first || subjects.length < fewestSubjects) return [];
   const [label = '', ...counts] = words.subjectColumns(genre, first);
   return [
     {

@@ -7,6 +7,7 @@ import type { Story } from '../../story/story-graph.ts';
 import { certaintyOf, genreSentence } from '../genre-words.ts';
 import { headingNote } from '../heading-doubt.ts';
 import { titleInText } from '../quoted-title.ts';
+import { nameFinder } from '../story-lookup.ts';
 import type { GenreSpecificAdviceFindings } from './card.ts';
 import * as words from './words.ts';
 
@@ -45,17 +46,27 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
     ],
     proofs: proofs.map((proof) => ({
       label: words.proofLabels[proof.id],
-      value: words.proofText(proof),
-      evidence: proof.cites.map(evidenceOf),
+      value: words.proofText(proof, { pageCount: story.source.pageCount, genre: first, nameOf: nameFinder(story) }),
+      evidence: proof.cites.slice(0, 1).map(evidenceOf),
     })),
     proportions: departed,
-    usual:
-      departed.length === 0 && told.length === proportions.length && told.length > 0 ? words.allUsual(first) : null,
+    usual: departed.length === 0 && told.length === proportions.length && told.length > 0 ? usualOf(told, first) : null,
     subjects: subjects
       .filter(({ films }) => films >= fewestFilms)
       .map(({ cite, ...subject }) => ({ ...subject, evidence: [evidenceOf(cite)] })),
     forms: forms.map((form) => formOf(form, story)).slice(0, formsShown),
   };
+}
+
+/** Each proportion with the bounds of its middle half. */
+function usualOf(proportions: readonly StoryProportion[], genre: Findings['genre']): string {
+  const { scripts, ...norms } = producedNorms[genre ?? 'all'];
+  const own = proportions.map(({ id, value }) => {
+    const [, low, , high] = norms[id];
+    const printed = (one: number): string => words.printedProportion(id, one);
+    return { id, value: printed(value), low: printed(low), high: printed(high) };
+  });
+  return words.allUsual(genre, scripts, own);
 }
 
 /** What lies outside the middle half of the genre's produced scripts, and how far: in widths of that half. */

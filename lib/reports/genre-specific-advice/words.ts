@@ -1,5 +1,7 @@
 /** The words of the genre advice: what is proved by a line, what the script departs in, its subjects beside films of its kind, its form. */
+
 import { genreNames } from '../../engine/norms/genre-names.ts';
+import { pairsMeet } from '../../engine/norms/pairs-meet.ts';
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
 import { capitalised, counted, decimal, listed, onRuns, percent } from '../../engine/wording.ts';
 import type { GenreProof, GenreSubject, ProportionId, StoryForm } from '../../story/conventions.ts';
@@ -44,14 +46,46 @@ const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 
 export const proofLabels: Readonly<Record<GenreProof['id'], string>> = {
   clock: 'A clock',
   kiss: 'Kisses',
+  pair: 'The two who talk most with each other',
 };
 /** Pages listed one by one. */
 const mostPages = 8;
 const onPages = (pages: readonly number[]): string =>
   pages.length <= mostPages ? onRuns(pages) : `${pages.length} pages from ${pages[0]} to ${pages.at(-1)}`;
 
-export function proofText({ id, pages }: GenreProof): string {
-  return id === 'clock' ? `A limit of time is named at least on ${onPages(pages)}.` : `At least ${onPages(pages)}.`;
+/** The script around a proof: how long it is and what it is counted as. */
+interface ProofAround {
+  readonly pageCount: number;
+  readonly genre: ProducedGenre | null;
+  readonly nameOf: (id: string) => string;
+}
+
+export function proofText({ id, pages, people }: GenreProof, around: ProofAround): string {
+  const [page = 1] = pages;
+  switch (id) {
+    case 'clock':
+      return `A limit of time is named at least on ${onPages(pages)}.`;
+    case 'kiss':
+      return `At least ${onPages(pages)}.`;
+    case 'pair':
+      return `${listed(people.map(around.nameOf))} first talk on page ${page}, ${placed(page, around)}`;
+  }
+}
+
+/** Places are told in hundredths, and none is late by less. */
+const hundredth = (share: number): number => Math.min(1, Math.max(0.01, Math.round(share * 100) / 100));
+
+/** Where the first exchange lies beside the genre's produced scripts; of a late one what it asks, by the page by which half of them have it. */
+function placed(page: number, { pageCount, genre }: ProofAround): string {
+  const at = hundredth(page / Math.max(1, pageCount));
+  const norm = genre && pairsMeet[genre];
+  if (!norm) return `${Math.round(at * 100)}% of the way in.`;
+  const [early, middle, late] = norm.quartiles;
+  const half = `of the scripts of ${norm.scripts} ${filmsOf(genre)} half have theirs by ${percent(middle)}, three of four by ${percent(late)}`;
+  const by = Math.max(1, Math.round(middle * pageCount));
+  const side = at > late ? ', late' : at < early ? ', early' : '';
+  const asks = at > late ? ` Does a reader wait for the two to meet from page ${by} on?` : '';
+  return `${Math.round(at * 100)}% of the way in${side}: ${half}.${asks}`;
 }
 
 const shares: ReadonlySet<ProportionId> = new Set<ProportionId>(['dialogueShare', 'interiorShare', 'topSpeakerShare']);
@@ -123,10 +157,17 @@ function where(id: ProportionId, side: 'high' | 'low', pages: readonly number[])
   const said = whereWords[`${id} ${side}`];
   return said === undefined || pages.length === 0
     ? ''
-    : ` ${said} ${onRuns(pages)}${id === 'interiorShare' ? '' : ': to come nearer, begin there'}.`;
+    : ` ${said} ${onRuns(pages)}${id === 'interiorShare' ? '' : ''}.`;
 }
-export const allUsual = (genre: ProducedGenre | null): string =>
-  `In talk, speeches, scenes, interiors and its first speaker it lies in the middle half of ${genre === null ? 'produced scripts' : filmsOf(genre)}.`;
+/** What lies within the middle half, each with its own bounds. */
+export const allUsual = (
+  genre: ProducedGenre | null,
+  scripts: number,
+  own: readonly { readonly id: ProportionId; readonly value: string; readonly low: string; readonly high: string }[],
+): string =>
+  `All lie in the middle half of ${scripts.toLocaleString('en-GB')} ${genre === null ? 'produced scripts' : filmsOf(genre)}, whose bounds stand in brackets. ${own
+    .map(({ id, value, low, high }) => `${proportionWords[id].said(value)} (${low} to ${high}).`)
+    .join(' ')}`;
 
 export const subjectColumns = (
   genre: ProducedGenre | null,

@@ -26,20 +26,19 @@ export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
 
 export const sentence = (clauses: readonly string[]): string => `${capitalised(clauses.join('; '))}.`;
 
-type Person = Pick<StoryCharacter, 'name' | 'introduction' | 'firstPage' | 'lastPage'>;
+type Person = Pick<StoryCharacter, 'name' | 'introduction'>;
 
 /** 'In his mid-thirties' is an age, too. */
 const decade = new RegExp(`\\b(?:(?:early|mid|late)[ -]?)${anyOf(decades)}\\b`, 'i');
 
-/** 'Juno MacGuff (16), speaks on pages 1-93'. */
-const partOf = ({ name, introduction, firstPage, lastPage }: Person): string => {
+/** 'Juno MacGuff (16)'. */
+const partOf = ({ name, introduction }: Person): string => {
   const given = introduction?.age ?? decade.exec(introduction?.cite.quote ?? '')?.[0].toLowerCase();
-  const age = given ? ` (${given})` : '';
-  return `${introduction?.fullName ?? name}${age}, speaks on ${pageRange(firstPage ?? 1, lastPage ?? 1)}`;
+  return `${introduction?.fullName ?? name}${given ? ` (${given})` : ''}`;
 };
-export const partsToCast = (people: readonly Person[]): string => people.map(partOf).join('; ');
+export const partsToCast = (people: readonly Person[]): string => listed(people.map(partOf));
 
-/** `all` is 0 where scenes can't be counted: 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
+/** `all` is 0 where scenes can't be counted: 'Lena Okafor, in twelve of 18 scenes'. */
 export const lead = ({ scenes, ...person }: Person & Pick<StoryCharacter, 'scenes'>, all: number): string =>
   `${partOf(person)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
 
@@ -54,8 +53,6 @@ export const untalked = ({ page, actionWords, ...scene }: StoryScene): string =>
 /** `headings` is 0 where they say too little. */
 export const size = (pages: number, headings: number): string =>
   headings === 0 ? counted(pages, 'page') : `${counted(pages, 'page')} under ${counted(headings, 'scene heading')}`;
-export const parts = (people: number, speeches: number): string =>
-  `${counted(people, 'person speaks', 'people speak')} ${speeches} times or more`;
 
 /** 'At least these: Ray 6, Jerry 35 and Alice 51'. */
 export const ages = (aged: readonly { readonly name: string; readonly age: number }[]): string =>

@@ -32,8 +32,6 @@ const castableShare = 0.04;
 /** Fewer ages tell what a reader has seen. */
 const fewestAges = 2;
 const mostAges = 6;
-/** Who speaks so often is a part by any count of the cues. */
-const partSpeeches = 10;
 
 export function verdictFacts(story: PotentialStory): DatedFact[] {
   // Where scenes can't be counted, a line may come back in places that nobody has counted.
@@ -106,7 +104,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     if (silentScene.fullest === null || headingNote(story) !== null) return { clauses: [], cites: [] };
     return {
       clauses: [words.untalked(sceneFinder(story)(silentScene.fullest))],
-      cites: silentScene.cites.slice(0, 1),
+      cites: [],
     };
   },
   // Who weeps and laughs where stands with the tone.
@@ -123,12 +121,8 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
   }),
   festival: (story) => {
     const { pageCount } = story.source;
-    const often = partsAmong(story.characters).filter(({ speeches }) => speeches >= partSpeeches).length;
     return {
-      clauses: [
-        words.size(pageCount, headingNote(story) === null ? story.scenes.length : 0),
-        ...(often > 0 ? [words.parts(often, partSpeeches)] : []),
-      ],
+      clauses: [words.size(pageCount, headingNote(story) === null ? story.scenes.length : 0)],
       cites: [],
     };
   },

@@ -92,7 +92,8 @@ const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
 
 /** What its parts hold, one a row; a column in which nothing stands is left out. */
 function sequencesTable(sequences: StoryStructureFindings['sequences']): Block {
-  const rows = sequences.map(({ pages, places, speakers, fresh, gone }) => [pages, places, speakers, fresh, gone]);
+  // Who says most in each stands in the summary, with lines of theirs.
+  const rows = sequences.map(({ pages, places, fresh, gone }) => [pages, places, fresh, gone]);
   const told = words.sequenceColumns.flatMap((label, at) =>
     rows.some((row) => row[at] !== '') ? [{ label, at }] : [],
   );
@@ -146,7 +147,6 @@ const lengthsTable = (facts: StoryStructureFindings['pacingFacts']): Block => ({
 
 function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings, length: Length): Block[] {
   if (pacing.length === 0) return [];
-  const facts = length === 'full' ? pacingFacts : pacingFacts.filter(({ label }) => !words.isLaterRank(label));
   const lines: Extract<Block, { kind: 'series' }>['lines'] = [
     { name: words.axes.each, shape: 'columns', points: pacing },
   ];
@@ -162,6 +162,6 @@ function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings,
       basis: 'counted',
     },
   ];
-  if (facts.length > 0) blocks.push(lengthsTable(facts));
+  if (pacingFacts.length > 0) blocks.push(lengthsTable(pacingFacts));
   return blocks;
 }

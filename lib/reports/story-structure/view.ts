@@ -98,9 +98,9 @@ function pacingFactsOf(
 ): StoryStructureFindings['pacingFacts'] {
   const sceneOf = sceneFinder(story);
   if (!hasHeadings(story)) return [];
-  const facts = longest.map(({ scene: id, pages }, index) => {
+  const facts = longest.slice(0, 1).map(({ scene: id, pages }) => {
     const scene = sceneOf(id);
-    return { ...words.longScene(scene, pages, index), evidence: [evidenceOf(scene.heading)] };
+    return { ...words.longScene(scene, pages), evidence: [evidenceOf(scene.heading)] };
   });
   if (quickest === null) return facts;
   const [first, last] = [sceneOf(quickest.first), sceneOf(quickest.last)];

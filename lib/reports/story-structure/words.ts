@@ -82,7 +82,7 @@ export const setZone = ({ turn, fromPage, toPage }: TurnZone): string =>
 
 export const sequencesTitle = (sequences: number): string =>
   `${capitalised(counted(sequences, 'sequence'))}, parted where people and places change most`;
-export const sequenceColumns = ['Pages', 'Most pages at', 'Most said by', 'First heard', 'Last heard'] as const;
+export const sequenceColumns = ['Pages', 'Most pages at', 'First heard', 'Last heard'] as const;
 
 export const sequencePages = ({ fromPage, toPage }: StorySequence): string =>
   toPage > fromPage ? `${fromPage}-${toPage}` : `${fromPage}`;
@@ -108,12 +108,8 @@ export function actsTitle(acts: readonly Pick<StoryAct, 'name' | 'share'>[]): st
 export const lengthsTitle = 'Most and fewest pages under one heading';
 export const lengthColumns = ['', 'Length', 'Heading', 'See'] as const;
 
-const ranks = ['Longest', 'Second', 'Third'];
-/** Whether a row is of a long scene behind the longest. */
-export const isLaterRank = (label: string): boolean => ranks.indexOf(label) > 0;
-
-export const longScene = (scene: StoryScene, pages: number, index: number) => ({
-  label: ranks[index] ?? 'Long scene',
+export const longScene = (scene: StoryScene, pages: number) => ({
+  label: 'Longest',
   value: pagesLong(pages),
   where: `${placeName(scene)}${scene.talkWords > 0 ? '' : ', without talk'}`,
 });

@@ -76,12 +76,27 @@ function sequenceParts(story: SnapshotStory): SummarySnapshotFindings['sequences
         places: one.places.slice(0, namedOfSequence.places).map((id) => placeOf(id).name),
         people: one.speakers.slice(0, namedOfSequence.people).map(nameOf),
       }),
-      moments: inside.map((moment) => ({
-        text: momentWords(moment.kind, moment.speakers.map(nameOf), moment.to === null ? null : nameOf(moment.to)),
-        evidence: [evidenceOf(moment.cite)],
-      })),
+      moments: [
+        ...entrancesOf(inside, nameOf),
+        ...inside
+          .filter(({ kind }) => kind !== 'enters')
+          .map(({ kind, speakers, to, cite }) => ({
+            text: momentWords(kind, speakers.map(nameOf), to === null ? null : nameOf(to)),
+            evidence: [evidenceOf(cite)],
+          })),
+      ],
     };
   });
+}
+
+/** Who comes in, in one line: how each is shown stands with the people. */
+function entrancesOf(
+  moments: SnapshotStory['digest']['course'],
+  nameOf: (id: string) => string,
+): SummarySnapshotFindings['sequences'][number]['moments'] {
+  const coming = moments.filter(({ kind }) => kind === 'enters');
+  const named = coming.flatMap(({ speakers, cite: { page } }) => speakers.map((id) => ({ name: nameOf(id), page })));
+  return named.length === 0 ? [] : [{ text: words.entrances(named), evidence: [] }];
 }
 
 const isFormatSet = ({ format }: SnapshotStory['source']): boolean => format.from === 'writer';

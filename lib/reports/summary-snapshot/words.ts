@@ -18,7 +18,7 @@ import { pageRange } from '../shape/stretch-words.ts';
 export const titles = {
   summary: 'Summary',
   lines: 'Lines from it, in page order',
-  sequences: 'Its course by sequences: most pages at, most said by, and the lines likeliest to tell what happens',
+  sequences: 'Its course by sequences, with the lines likeliest to tell it',
   passages: 'How it opens and ends',
   numbers: 'In numbers',
 } as const;
@@ -266,3 +266,7 @@ export const numbers = (source: Source, scenes: number, speakers: number): FactW
   fact('speeches', 'Speeches', grouped(source.speeches)),
   ...wordsOf(source),
 ];
+
+/** 'Tokamak (page 2) and Noah (page 3) come in'. */
+export const entrances = (named: readonly { readonly name: string; readonly page: number }[]): string =>
+  `${listed(named.map(({ name, page }) => `${name} (page ${page})`))} ${named.length === 1 ? 'comes' : 'come'} in`;

@@ -93,6 +93,10 @@ describe('what pages show of the cast', () => {
     expect(await factsOf(away('Marla looks up at them.'), 'absences')).toBeUndefined();
     const asleep = (number: number) => (number === 15 ? 'Marla is asleep in a chair.' : away('')(number));
     expect(await factsOf(asleep, 'absences')).toBeUndefined();
+    const seesShot = (number: number) => (number === 22 ? 'Marla looks up at a shot of the sea.' : away('')(number));
+    expect(await factsOf(seesShot, 'absences')).toBeDefined();
+    const isShot = (number: number) => (number === 22 ? 'Marla is shot from behind.' : away('')(number));
+    expect(await factsOf(isShot, 'absences')).toBeUndefined();
   });
 
   it('is a stretch that stands apart, and then neither the silences nor the people that come with it', async () => {

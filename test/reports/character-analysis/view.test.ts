@@ -40,7 +40,7 @@ describe('the arc', () => {
     );
 
   const lines = { first: lineOf('Ann', 'Ann begins it all.', 1), last: lineOf('Ann', 'Ann ends it all.', 2) };
-  it('shows the introduction, the first and the last words', () => {
+  it('shows the introduction and the first words', () => {
     const introduction = {
       fullName: null,
       age: null,
@@ -50,28 +50,35 @@ describe('the arc', () => {
       page: 1,
       cite: citeOf('ANN waits.', 1),
     };
-    expect(shownOf({ ...lines, introduction })).toEqual([
-      'Enters: 1 ANN waits.',
-      'First line: 1 Ann begins it all.',
-      'Last line: 2 Ann ends it all.',
-    ]);
-    expect(shownOf({ ...lines })).toHaveLength(2);
+    expect(shownOf({ ...lines, introduction })).toEqual(['Enters: 1 ANN waits.', 'First line: 1 Ann begins it all.']);
+    expect(shownOf({ ...lines })).toHaveLength(1);
     expect(shownOf({ ...lines, heardBefore: true })?.[0]).toBe('First line under this name: 1 Ann begins it all.');
     // Behind the first line, or in small letters, nobody is sure to enter.
     const late = { ...introduction, description: 'patient', page: 2, cite: citeOf('ANN waits.', 2) };
     expect(shownOf({ ...lines, introduction: late })?.[0]).toBe('First named in action: 2 ANN waits.');
     // A name without a word of what they are like tells nothing.
-    expect(shownOf({ ...lines, introduction: { ...introduction, isLarge: false } })).toHaveLength(2);
-    expect(shownOf({ ...lines, introduction: { ...late, isFirst: false } })).toHaveLength(2);
-    expect(shownOf({ ...lines, introduction: { ...introduction, isShown: false } })).toHaveLength(2);
+    expect(shownOf({ ...lines, introduction: { ...introduction, isLarge: false } })).toHaveLength(1);
+    expect(shownOf({ ...lines, introduction: { ...late, isFirst: false } })).toHaveLength(1);
+    expect(shownOf({ ...lines, introduction: { ...introduction, isShown: false } })).toHaveLength(1);
+  });
+
+  it('shows the last words of whoever is gone long before the end, and of nobody else', () => {
+    const leaves = (lastPage: number) =>
+      view({
+        source: sourceOf({ pages: 100 }),
+        characters: [person('Ann', { ...lines, lastPage, share: 0.3, speeches: 9 })],
+        presences: [presenceOf('Ann', { named: [1, lastPage] })],
+      }).characters[0]?.arc.map(({ stage }) => stage);
+    expect(leaves(2)).toContain('last');
+    expect(leaves(99)).not.toContain('last');
   });
 
   it('shows a longest speech of sixty words or more, and how somebody is last seen', () => {
     const longest = { words: 60, line: lineOf('Ann', 'Ann tells it all.', 5) };
     expect(shownOf({ ...lines, longest })?.[1]).toBe('Longest speech, 60 words: 5 Ann tells it all.');
-    expect(shownOf({ ...lines, longest: { ...longest, words: 59 } })).toHaveLength(2);
+    expect(shownOf({ ...lines, longest: { ...longest, words: 59 } })).toHaveLength(1);
     // A longest speech that is the first is shown as the first.
-    expect(shownOf({ ...lines, longest: { words: 90, line: lineOf('Ann', 'Ann begins it all.') } })).toHaveLength(2);
+    expect(shownOf({ ...lines, longest: { words: 90, line: lineOf('Ann', 'Ann begins it all.') } })).toHaveLength(1);
     const seen = view({
       characters: [person('Ann')],
       presences: [presenceOf('Ann', { lastSeen: citeOf('Ann rows out.', 9) })],

@@ -57,13 +57,13 @@ describe('script potential', () => {
   it('is a verdict, of a script with nothing else to offer or to ask who carries it, and a fact under each of the five headings, or the sentence that nothing was counted', () => {
     expect(linesOf()).toEqual([
       'facts “High-Level Verdict” counted #verdict',
-      '  Most of the talk: Ann, speaks on pages 1-2, in two of three scenes.',
+      '  Most of the talk: Ann, in two of three scenes.',
       'facts “Artistic Choices” counted',
       expect.stringMatching(/^ {2}Form: Of the scenes without talk the fullest is headed /),
       'prose “Emotional Reach” counted',
       '  Nothing that can be counted speaks for it or against it.',
       'facts “Commercial Footing” counted',
-      '  Parts to cast: Ann, speaks on pages 1-2; Ben, speaks on pages 1-2.',
+      '  Parts to cast: Ann and Ben.',
       'facts “Festival and Streaming Fit” counted',
       expect.stringMatching(/^ {2}Size: Ten pages/),
       'prose “Cultural Ties” counted',
@@ -94,7 +94,7 @@ describe('script potential', () => {
       },
     ];
     expect(linesOf({ stretches: stretchesOf({ apart }) }).slice(1, 3)).toEqual([
-      '  Most of the talk: Ann, speaks on pages 1-2, in two of three scenes.',
+      '  Most of the talk: Ann, in two of three scenes.',
       '  To be asked first: Pages 3-5, 6% of the script, stand apart: see Weaknesses. @3:1',
     ]);
     const known = apart.map((one) => ({ ...one, asked: false }));

@@ -320,7 +320,7 @@ describe('the snapshot', () => {
       ).toEqual([
         [
           'Pages 1-30: Place0; Ann and Ben',
-          'Ben enters: BEN, 50, tall.',
+          'Ben (page 8) comes in: undefined',
           'In the action: Ann rows out.',
           'Ben to Ann: I am back.',
           'Ben says: Cy is dead.',

@@ -2,7 +2,10 @@
 import { absences } from '../../../engine/traits/patterns/absences.ts';
 import { lateComers } from '../../../engine/traits/patterns/late-comers.ts';
 import { longSilence } from '../../../engine/traits/patterns/long-silence.ts';
+import { longSpeech } from '../../../engine/traits/patterns/long-speech.ts';
 import { longestScene } from '../../../engine/traits/patterns/longest-scene.ts';
+import { namedToFace } from '../../../engine/traits/patterns/named-to-face.ts';
+import { numberedParts } from '../../../engine/traits/patterns/numbered-parts.ts';
 import {
   lineChanged,
   pictureAgain,
@@ -10,12 +13,16 @@ import {
   thingAgain,
   wordsAgain,
 } from '../../../engine/traits/patterns/returns.ts';
+import { smallTalk } from '../../../engine/traits/patterns/small-talk.ts';
 import { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
+import { talkRun } from '../../../engine/traits/patterns/talk-run.ts';
+import { toldByQuestions } from '../../../engine/traits/patterns/told-by-questions.ts';
 import { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
-import { sayAbsences, sayLateComers, sayVoiceEnds } from './people.ts';
+import { sayAbsences, sayLateComers, sayNumberedParts, sayVoiceEnds } from './people.ts';
 import { sayLineChanged, sayPictureAgain, saySaidAgain, sayThingAgain, sayWordsAgain } from './returns.ts';
 import type { Naming, Told } from './say.ts';
 import { sayLongestScene, sayLongSilence, sayStandsApart } from './shape.ts';
+import { sayLongSpeech, sayNamedToFace, saySmallTalk, sayTalkRun, sayToldByQuestions } from './talk.ts';
 
 /** By the pattern's id. */
 const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {
@@ -34,6 +41,12 @@ const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told
   [absences.id]: (facts, around) => sayAbsences(absences.facts.parse(facts), around),
   [voiceEnds.id]: (facts, around) => sayVoiceEnds(voiceEnds.facts.parse(facts), around),
   [lateComers.id]: (facts, around) => sayLateComers(lateComers.facts.parse(facts), around),
+  [longSpeech.id]: (facts, around) => sayLongSpeech(longSpeech.facts.parse(facts), around),
+  [namedToFace.id]: (facts, around) => sayNamedToFace(namedToFace.facts.parse(facts), around),
+  [numberedParts.id]: (facts, around) => sayNumberedParts(numberedParts.facts.parse(facts), around),
+  [smallTalk.id]: (facts) => saySmallTalk(smallTalk.facts.parse(facts)),
+  [talkRun.id]: (facts, around) => sayTalkRun(talkRun.facts.parse(facts), around),
+  [toldByQuestions.id]: (facts, around) => sayToldByQuestions(toldByQuestions.facts.parse(facts), around),
   [longestScene.id]: (facts, around) => sayLongestScene(longestScene.facts.parse(facts), around),
 };
 

@@ -1,8 +1,18 @@
 /** Questions about who is heard where: a long silence, a voice that ends, somebody who comes late. */
 import type { absences } from '../../../engine/traits/patterns/absences.ts';
 import type { lateComers } from '../../../engine/traits/patterns/late-comers.ts';
+import type { numberedParts } from '../../../engine/traits/patterns/numbered-parts.ts';
 import type { voiceEnds } from '../../../engine/traits/patterns/voice-ends.ts';
-import { counted, listed, numberWord, onRuns, pagesOf, percent, stretch } from '../../../engine/wording.ts';
+import {
+  capitalised,
+  counted,
+  listed,
+  numberWord,
+  onRuns,
+  pagesOf,
+  percent,
+  stretch,
+} from '../../../engine/wording.ts';
 import { pagesIn } from '../../../story/people/presence.ts';
 import type { FactsOf, Naming, Told } from './say.ts';
 
@@ -57,6 +67,28 @@ export function sayLateComers({ comers, pages }: FactsOf<typeof lateComers>, { n
       evidence: [cite],
     })),
     advice: `Should a reader expect ${names}? Then let somebody speak of ${comers.length === 1 ? nameOf(first.who) : 'them'} in the first half.`,
+    figures: [],
+  };
+}
+
+/** Parts told of in a line. */
+const mostParts = 4;
+
+/** Which could be one, and what their lines are. */
+export function sayNumberedParts(
+  { groups, saved, small, cast }: FactsOf<typeof numberedParts>,
+  { nameOf }: Naming,
+): Told {
+  const parts = groups.flatMap((group) => group.parts);
+  const [one, other] = parts;
+  if (!one || !other) throw new RangeError('Parts that could be one are two');
+  return {
+    title: `${capitalised(counted(saved, 'speaking part'))} could be saved: ${groups.map((group) => listed(group.parts.slice(0, mostParts).map(({ who }) => nameOf(who)))).join('; ')}`,
+    bullets: groups.map((group) => ({
+      text: `${listed(group.parts.map(({ who, pages }) => `${nameOf(who)} (${onRuns(pages)})`))}: three speeches each at most, and they never meet.`,
+      evidence: group.parts.slice(0, mostParts).map(({ cite }) => cite),
+    })),
+    advice: `Each speaking part is paid, and ${small} of the ${cast} here speak three times or less. Give the lines on ${onRuns(other.pages)} to ${nameOf(one.who)}, unless a reader must know them apart.`,
     figures: [],
   };
 }

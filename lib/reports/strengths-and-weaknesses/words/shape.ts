@@ -7,10 +7,7 @@ import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../
 import type { FactsOf, Naming, Told } from './say.ts';
 
 /** What the stretch has and costs, and who else speaks there. */
-export function sayStandsApart(
-  { stretch, scenes: [first, last], pages, cites }: FactsOf<typeof standsApart>,
-  { nameOf }: Naming,
-): Told {
+export function sayStandsApart({ stretch, pages, cites }: FactsOf<typeof standsApart>, { nameOf }: Naming): Told {
   const { places, speakers, guests, fromPage, toPage } = stretch;
   const own = `${counted(places.length, 'place')} and ${counted(speakers.length, 'speaker')}`;
   const costs = [silentIn(stretch, nameOf), rememberedOf(stretch)].filter((clause) => clause !== null);
@@ -18,10 +15,6 @@ export function sayStandsApart(
     guests.length === 0
       ? 'nobody else speaks there'
       : `from the rest of the script only ${namedSome(guests.map(nameOf))} ${guests.length === 1 ? 'speaks' : 'speak'} there`;
-  const heard =
-    speakers.length === 0
-      ? ''
-      : `${namedSome(speakers.map(nameOf))} ${speakers.length === 1 ? 'speaks' : 'speak'} only in scenes ${first}-${last}; `;
   return {
     title: `${capitalised(pageRange(fromPage, toPage))} stand apart: ${own} found nowhere else`,
     bullets: [
@@ -30,7 +23,7 @@ export function sayStandsApart(
         evidence: cites,
       },
       {
-        text: `${capitalised(`${heard}${outside}`)}.`,
+        text: `${capitalised(outside)}.`,
         evidence: [],
       },
     ],
