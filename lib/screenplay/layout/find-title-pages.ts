@@ -9,6 +9,7 @@ import {
   isNoTitleSheet,
   isTitlePageLine,
   looksLikeTitle,
+  namesDraftOrSource,
   readTitleLines,
   type TitleLine,
 } from '../text/title-lines.ts';
@@ -32,6 +33,8 @@ const nearCentre = 26;
 /** The same of a title that stands above no FADE IN: and no heading, with so many pitches below it. */
 const aloneFromCentre = 60;
 const farApart = 3.5;
+/** Lines below a title, one of them a draft or a source, that are a title page's though the script begins with a motto. */
+const fewestOnSheet = 3;
 /** Points: a line of prose is at least this wide. */
 const leastProse = 250;
 
@@ -133,12 +136,13 @@ function takeTitleAlone(
   if (count > 0 && count <= 2 && head.slice(count).every(({ words }) => words.isEnding))
     return titleOf(body, count, count);
   const apart = head.findIndex((line, index) => index > 0 && gapAbove(line, head[index - 1], pitch) > paragraphGap);
+  if (apart <= 0 || apart > 2 || lengthOf(head.slice(0, apart), nearCentre) < apart) return null;
+  const other = head.findIndex(({ text, words }, at) => at >= apart && !words.isEnding && !isTitlePageLine(text));
+  if (other < 0) return titleOf(body, apart, head.findLastIndex(({ words }) => !words.isEnding) + 1, pitch);
+  // A motto or a crawl below a sheet that says more than a name.
   const isSheet =
-    apart > 0 &&
-    apart <= 2 &&
-    lengthOf(head.slice(0, apart), nearCentre) === apart &&
-    head.slice(apart).every(({ text, words }) => words.isEnding || isTitlePageLine(text));
-  return isSheet ? titleOf(body, apart, head.findLastIndex(({ words }) => !words.isEnding) + 1, pitch) : null;
+    other - apart >= fewestOnSheet && head.slice(apart, other).some(({ text }) => namesDraftOrSource(text));
+  return isSheet ? titleOf(body, apart, other, pitch) : null;
 }
 
 /** The title of the first `count` lines; those up to `end` say the rest. */

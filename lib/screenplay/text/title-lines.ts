@@ -105,6 +105,9 @@ export const isTitlePageLine = (text: string): boolean =>
   contactWords.test(text) ||
   notices.test(text);
 
+/** True for a line that says which draft it is, or of when, or what it is made from. */
+export const namesDraftOrSource = (text: string): boolean => draftWords.test(text) || sourceWords.test(text);
+
 /** True for a sheet before the title page: 'For your consideration', a list of revisions by colour and date. */
 export function isNoTitleSheet(lines: readonly string[]): boolean {
   if (lines.some((text) => isCredit(text))) return false;

@@ -207,6 +207,18 @@ describe('a title alone above the script', () => {
     expect(sheet(centred('Ida Brandt'), centred('SATURDAY NIGHT'))).toBeNull();
   });
 
+  it('has a motto below it where three lines, a draft or a source among them, say that it is a title', () => {
+    const motto: PlacedRow[] = [['After the first war it was called shell shock.', 160, 60]];
+    const sheet = (...rows: PlacedRow[]) => taken([centred('THE BLUE HOUR'), ...rows, ...motto, heading]);
+    const [draft, name, source] = ['First draft 3/4/26', 'Ida Brandt', 'From the novel by'].map((one) =>
+      centred(one, 24),
+    );
+    if (!draft || !name || !source) throw new Error('No rows.');
+    expect(sheet(draft, name, source, centred('Bo Park'))).toEqual(['THE BLUE HOUR', motto[0]?.[0]]);
+    expect(sheet(draft, name)).toBeNull();
+    expect(sheet(name, name, name)).toBeNull();
+  });
+
   it('needs a wide gap below it where the page has neither FADE IN: nor a heading', () => {
     const [near, far] = [24, 48].map(
       (gap) => taken([centred('THE BLUE HOUR'), ['It is cold.', 108, gap]])?.[0] ?? null,

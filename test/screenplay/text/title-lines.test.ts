@@ -138,6 +138,11 @@ describe('a title page', () => {
     ],
     ['none where a date stands alone', ['March 3, 2026'], nothing],
     [
+      'a title with a colour of revised pages in it',
+      ['WHITE HARBOUR', '', 'by', '', 'Ida Brandt'],
+      { ...nothing, title: 'WHITE HARBOUR', credit: 'by', authors: ['Ida Brandt'] },
+    ],
+    [
       'an episode below the title',
       ['SALT', 'Episode #2: “The Tide”', '', 'by', 'Ida Brandt'],
       { ...nothing, title: 'SALT', credit: 'by', authors: ['Ida Brandt'], episode: '2: “The Tide”' },
