@@ -73,7 +73,6 @@ export const meetingOf = (one: string, other: string, exchanges: number, over: P
       : [lineOf(one, `${one} asks ${other} again.`), lineOf(other, `${other} answers ${one} again.`)],
   together: [],
   mayMeet: 0,
-  balance: null,
   ...over,
 });
 

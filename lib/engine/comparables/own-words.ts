@@ -6,9 +6,9 @@ import type { Passage } from '../text/passages.ts';
 import { wordsOf } from '../text/words.ts';
 import type { FoundWords, TagStrength } from './tag-strengths.ts';
 
-/** Words of a label that name no subject by themselves. */
+/** Words of a label that name no subject by themselves: a bus terminal is no illness. */
 const general = wordSet(
-  'character story life film person people group american world young best high real living black main',
+  'character story life film person people group american world young best high real living black main terminal',
 );
 /** Letters in which a word of the label and a word on the page agree; a shorter word is whole. */
 const stem = 5;

@@ -38,7 +38,7 @@ const small = new Set([
 /** A stop or comma of the sentence is no part of a title: "Blue Harbour." */
 export const titleOf = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/[.,]$/, '');
 export const isTitle = (text: string): boolean =>
-  !/[.,?;:…!]$/.test(text) &&
+  !/[.,?;:…!–—-]$/.test(text) &&
   text.split(/\s+/).every((word, at) => /^[\p{Lu}\p{N}'’(&]/u.test(word) || (at > 0 && small.has(word.toLowerCase())));
 
 /** Each title once a paragraph. A word sung or heard and not a title is none; a title in capitals has music in its own sentence, another in one beside it. */

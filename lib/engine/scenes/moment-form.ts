@@ -77,9 +77,9 @@ export function maskOf({ characters }: Pick<Derived, 'characters'>): Mask {
 }
 
 const within = (source: string): RegExp => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'u');
-/** 'somebody has just been killed', 'killed somebody'. */
+/** 'somebody has just been killed', 'killed somebody'; who is dying to help is not. */
 const befalls = within(
-  `${somebody}${anyOf(befalling)}?(?: just| already)?(?: been)? ${anyOf(befallenWords)}|${anyOf(doneToWords)} ${somebody}`,
+  `${somebody}${anyOf(befalling)}?(?: just| already)?(?: been)? ${anyOf(befallenWords)}(?! to (?!death))|${anyOf(doneToWords)} ${somebody}`,
 );
 const ownFate = wholeWords(ownFateWords);
 const couple = wholeWords(coupleWords);

@@ -8,7 +8,7 @@ const near = 1;
 const mostTold = 3;
 const apart = 4;
 
-/** The nearest first chosen, told in reading order. Two in one paragraph are no turn: somebody laughs till the tears run. */
+/** Within one scene, the nearest first chosen, told in reading order. Two in one paragraph are no turn: somebody laughs till the tears run. */
 export function toneTurnsIn(tears: readonly Showing[], laughter: readonly Showing[]): ToneTurn[] {
   const pairs = tears
     .flatMap((weeps) =>
@@ -23,7 +23,10 @@ export function toneTurnsIn(tears: readonly Showing[], laughter: readonly Showin
         };
       }),
     )
-    .filter(({ first, second, gap }) => gap > 0 && second.page - first.page <= near)
+    .filter(
+      ({ first, second, gap }) =>
+        gap > 0 && second.page - first.page <= near && first.passage.scene === second.passage.scene,
+    )
     .toSorted((a, b) => a.gap - b.gap);
   const chosen: typeof pairs = [];
   for (const pair of pairs) {

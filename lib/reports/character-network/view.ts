@@ -109,13 +109,12 @@ function mannerOf({ id, name, speeches }: StoryCharacter, { portraits }: Network
 const tiesOf = ({ meetings }: NetworkStory): Meeting[] =>
   meetings.filter(({ exchanges }, rank) => exchanges >= (rank === 0 ? 1 : fewestExchanges)).slice(0, tiesShown);
 
-function tieOf({ people, exchanges, pages, first, last, balance }: Meeting, story: NetworkStory): NetworkEntry {
+function tieOf({ people, exchanges, pages, first, last }: Meeting, story: NetworkStory): NetworkEntry {
   const nameOf = nameFinder(story);
   const told = words.tie(people.map(nameOf), {
     exchanges,
     pages,
     script: Math.round(story.source.pages),
-    balance,
   });
   const quotesOf = (part: 'begins' | 'ends', lines: StoryExchange | null): NetworkEntry['quotes'] =>
     (lines ?? []).map(({ speakers, cite }) => ({

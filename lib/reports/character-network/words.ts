@@ -11,7 +11,6 @@ import {
   percent,
   stretch,
 } from '../../engine/wording.ts';
-import type { Balance } from '../../story/people/meeting.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import { longestGap, pagesIn } from '../../story/people/presence.ts';
 
@@ -179,24 +178,18 @@ export function tie(
     exchanges,
     pages,
     script,
-    balance,
   }: {
     readonly exchanges: number;
     readonly pages: readonly number[];
     readonly script: number;
-    readonly balance: Balance | null;
   },
 ): Told {
   const [from = 0, to = 0] = [pages[0], pages.at(-1)];
   const gap = longestGap(pages);
   const opening = `${counted(exchanges, 'exchange')}, on ${pages.length <= fewPagesOfTie ? onRuns(pages) : stretch({ from, to })}`;
   const isLong = gap !== null && pagesIn(gap) >= Math.max(pause.pages, script * pause.share);
-  // 'Calvin says 68% of their words up to page 70, 40% from there on.'
-  const moves = balance
-    ? ` ${names[0]} says ${percent(balance.before)} of their words up to page ${balance.page}, ${percent(balance.after)} from there on.`
-    : '';
   const paused = isLong ? `; none on ${stretch(gap)}` : '';
-  return { keyword: listed(names), description: `${capitalised(`${opening}${paused}`)}.${moves}` };
+  return { keyword: listed(names), description: `${capitalised(`${opening}${paused}`)}.` };
 }
 
 export const mapTitle = 'Who talks with whom';

@@ -2,14 +2,10 @@
 import * as z from 'zod';
 import { storyExchange } from '../line.ts';
 
-/** How much of the words of both the first of two says before `page` and from there on, as shares (0 to 1). */
-const balance = z.object({ page: z.number().int().positive(), before: z.number(), after: z.number() });
-export type Balance = z.infer<typeof balance>;
-
 /**
  * `people` are two ids, who speaks more words in the script first. `pages` are those on which a line of one answers the other's, each once, ascending; empty of two who never exchange a line.
  * `exchanges` counts them. `first` are the first two lines of their first talk of three speeches or more with nobody between, `last` the last two of the last such talk; null where there is none or where it may begin or end under another cue. `together` are scenes in which each either speaks aloud or acts by name, with the page from which on both do; `mayMeet` counts the scenes in which any
- * part of both names stands or both are heard: where it is 0 they share no scene. `balance` is null unless who says more changes clearly.
+ * part of both names stands or both are heard: where it is 0 they share no scene.
  */
 export const meeting = z.object({
   people: z.tuple([z.string(), z.string()]),
@@ -19,6 +15,5 @@ export const meeting = z.object({
   last: storyExchange.nullable(),
   together: z.array(z.object({ scene: z.string(), page: z.number().int().positive() })),
   mayMeet: z.number().int().nonnegative(),
-  balance: balance.nullable().default(null),
 });
 export type Meeting = z.infer<typeof meeting>;

@@ -21,3 +21,7 @@ it('a trading floor says stock market, and a tomb no mummy', () => {
   expect(shownBy('stock market', found('trading floor', 0, 2), found('bonds', 1))).toEqual(['trading floor']);
   expect(shownBy('mummy', found('tomb*', 1, 3))).toBeNull();
 });
+
+it('a terminal says no terminal illness', () => {
+  expect(shownBy('terminal illness', found('terminal*', 0, 2))).toBeNull();
+});

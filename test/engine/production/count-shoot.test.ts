@@ -35,7 +35,7 @@ describe('what a shoot needs', () => {
 
   it('is a song by its title beside music, a stop of the sentence left out, and a brand by its capitals, in headings, too', async () => {
     const { needs } = await shootOf(
-      'INT. STARBUCKS - DAY\n\nThe radio plays "Blue Harbour" by The Quays. He strums a song, the Quays\' "Low Tide." A poster reads "Fish Are Friends".\n\nVALE\nHere we are, and it is late.\n',
+      'INT. STARBUCKS - DAY\n\nThe radio plays "Blue Harbour" by The Quays. He strums a song, the Quays\' "Low Tide." A poster reads "Fish Are Friends". "Harbour Patrol" is inscribed on his jacket by the radio. The radio: "Harbour Three, 5 East--"\n\nVALE\nHere we are, and it is late.\n',
     );
     expect(needs.map(({ need, words }) => [need, words.map(({ word }) => word)])).toEqual([
       ['music', ['“Blue Harbour”', '“Low Tide”']],

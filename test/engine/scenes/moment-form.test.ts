@@ -28,6 +28,7 @@ describe('a line of talk', () => {
     'He killed Deirdre because he was paid to.',
     'I have to find a better coat, Grace.',
     'You would be arrested in any other town.',
+    'My partner is dying to help somebody.',
   ])('is not sure where it only supposes, asks, or leaves open who: %s', (text) => {
     expect(says(text).sure).toBe(false);
   });

@@ -17,9 +17,10 @@ describe('tears and laughter near each other', () => {
     expect(found).toMatchObject([{ begins: 'tears', cites: [{ quote: 'Ann weeps.' }, { quote: 'Ben laughs.' }] }]);
   });
 
-  it('are none in one paragraph, nor pages apart', async () => {
+  it('are none in one paragraph, nor pages or a scene apart', async () => {
     expect((await marksOf(`Ann laughs till she weeps.\n\n${page}`))?.turns).toEqual([]);
     expect((await marksOf(`Ann weeps.\n\n${page.repeat(5)}Ben laughs.\n\n${page}`))?.turns).toEqual([]);
+    expect((await marksOf(`${page}Ann weeps.\n\nINT. QUAY - DAY\n\nBen laughs.\n\n${page}`))?.turns).toEqual([]);
   });
 });
 

@@ -122,5 +122,14 @@ describe('what pages show of the cast', () => {
       .filter(({ kind, source }) => kind === 'weakness' && source === 'pattern')
       .map(({ rule }) => rule);
     expect(rules).not.toContain('absences');
+    // What it plants for later is told with it.
+    const asks = (who: string): string => scene('HARBOUR', who).replace(line, 'Do you trust the keeper of this light?');
+    const away = island('QUENDRA', 'OSTWIN', 'MIRELDA', 'VASK') + asks('ANNA').replace('HARBOUR', 'CAVE');
+    const planted = await traitsOf(town(12) + away + town(6) + asks('BORIS') + town(6));
+    const asked = planted.traits.find(({ rule }) => rule === 'stands-apart');
+    if (!asked) throw new Error('No stretch was found');
+    expect(patternTold(asked, planted.around).bullets[1]?.text).toMatch(
+      /It plants what comes back: “Do you trust the keeper of this light\?” \(page \d+, then \d+\)\.$/,
+    );
   });
 });

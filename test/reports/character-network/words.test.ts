@@ -61,19 +61,12 @@ describe('a tie', () => {
     scenes: 3,
     onlyPlace: null as string | null,
     script: 100,
-    balance: null as { page: number; before: number; after: number } | null,
   };
   const told = (over: Partial<typeof o> = {}) => words.tie(['Ann', 'Ben'], { ...o, ...over }).description;
 
   it('tells from which page to which two answer each other, and the long pause between', () => {
     expect(told()).toMatch(/\b3\b.*\b30\b/);
     expect(told()).toMatch(/7-29|7 to 29/);
-  });
-
-  it('tells from which page on who said less says more', () => {
-    expect(told({ balance: { page: 20, before: 0.7, after: 0.4 } })).toMatch(
-      / Ann says 70% of their words up to page 20, 40% from there on\.$/,
-    );
   });
 
   it('names the pages of a short one by one', () => {

@@ -33,6 +33,7 @@ export const notSongs: Phrases = lexicon(`
   sitcom
   {police|walkie~talkie|commercial|hotel|motel|bar|joint|club}
   {wall|show|game|channel|anthem|station}
+  inscribed
   {plastic|toy(s)|shelf|shelves|menu|t~shirt|shirt|sticker|tattoo|logo|screenplay|script|magazine|play called|ride}
   {reads|reading} = reads ≠ readings
 `);

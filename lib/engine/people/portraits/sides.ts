@@ -93,7 +93,18 @@ function duetsOf(stretch: Stretch, people: ReadonlySet<string>): Duet[] {
     run = isOne ? [speech] : [];
   }
   if (run.length > 0) duets.push(run);
-  return duets.filter((duet) => new Set(duet.flatMap(({ speakers }) => speakers)).size === 2);
+  return duets
+    .map((duet) => withoutAnswer(duet, stretch))
+    .filter((duet) => new Set(duet.flatMap(({ speakers }) => speakers)).size === 2);
+}
+
+/** What a third has just been answered with opens no scene of two: 'Yes, sir.' */
+function withoutAnswer(duet: Duet, stretch: Stretch): Duet {
+  const [first] = duet;
+  const before = first && stretch.speeches[stretch.speeches.indexOf(first) - 1];
+  const two = new Set(duet.flatMap(({ speakers }) => speakers));
+  const isThird = before?.speakers.every((one) => !two.has(one)) ?? false;
+  return first && before && isThird && followsOn(before, first, stretch) ? duet.slice(1) : duet;
 }
 
 /** The whole where it is short enough, else from each speech as far as three pages go. */

@@ -16,7 +16,6 @@ import type { Speech } from '../speeches.ts';
 import { keyOfTwo, longerTalksIn } from '../talk/longer-talks.ts';
 import { answersIn } from '../talk/speaking-network.ts';
 import { stretchesOf } from '../talk/talk-stretches.ts';
-import { balanceOf } from './balance.ts';
 import { isActorIn, isInAction, lastSightIn } from './in-action.ts';
 import { type Naming, type Namings, namingsOf } from './namings.ts';
 
@@ -135,7 +134,6 @@ export function countMeetings({ derived }: Pick<AnalysisInput, 'derived'>): Meet
         return {
           people: [characterId(one.character.id), characterId(other.character.id)],
           exchanges: own.length,
-          balance: balanceOf(one.character.id, other.character.id, own),
           pages: ascending(own.flatMap(({ said, answer }) => [said.page, answer.page])),
           first: opens && exchangeOf(opens),
           last: closes && closingExchangeOf(closes),

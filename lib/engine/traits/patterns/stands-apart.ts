@@ -5,6 +5,7 @@ import { type PageSpan, pagesIn } from '../../../story/people/presence.ts';
 import { type ApartStretch, stretch } from '../../../story/shape/stretches.ts';
 import type { Derived } from '../../derive.ts';
 import { stretchesApart } from '../../structure/count-stretches.ts';
+import { countReturns } from '../../text/count-returns.ts';
 import type { PatternRule } from '../pattern-rule.ts';
 
 /** A silence is the stretch's where so much of it lies within. */
@@ -12,12 +13,15 @@ const within = 0.75;
 /** It touches the whole: no other question comes before it. */
 const weight = 0.59;
 
+const page = z.number().int();
 /** `scenes` are the ordinals of its first and last scene. */
 const facts = z.object({
   stretch,
   scenes: z.tuple([z.number().int(), z.number().int()]),
   affected: z.number().int(),
   pages: z.number(),
+  /** What is planted in it and comes back behind it, by its words, with both pages. */
+  planted: z.array(z.object({ words: z.string(), page, back: page })).default([]),
   cites: z.array(cite),
 });
 
@@ -43,9 +47,31 @@ export const standsApart: PatternRule<z.infer<typeof facts>> = {
         scenes: [asked.first, asked.last].map((id) => Number(id.replace(/^\D+/, ''))) as [number, number],
         affected: asked.toPage - asked.fromPage + 1,
         pages: derived.pages,
+        planted: plantedIn(derived, asked),
         cites: [asked.opening],
       },
       weight,
     };
   },
 };
+
+/** So many are told. */
+const mostPlanted = 3;
+
+/** Lines, things and words that stand in the stretch first and behind it again. */
+function plantedIn(derived: Derived, { fromPage, toPage }: ApartStretch): z.infer<typeof facts>['planted'] {
+  const { lines, things, words } = countReturns({ derived });
+  const found = [
+    ...lines.map(({ said }) => ({ words: said[0]?.cite.quote ?? '', cites: said.map(({ cite: one }) => one) })),
+    ...things.map(({ name, cites }) => ({ words: name, cites })),
+    ...words.map(({ name, plant, payoff }) => ({ words: name, cites: [plant.cite, payoff.cite] })),
+  ];
+  return found
+    .flatMap(({ words: told, cites }) => {
+      const [first] = cites;
+      const back = cites.find((one) => one.page > toPage);
+      const isPlanted = first !== undefined && first.page >= fromPage && first.page <= toPage;
+      return isPlanted && back !== undefined ? [{ words: told, page: first.page, back: back.page }] : [];
+    })
+    .slice(0, mostPlanted);
+}

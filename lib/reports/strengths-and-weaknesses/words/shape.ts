@@ -2,12 +2,21 @@
 import { longestOfNine, type longSilence } from '../../../engine/traits/patterns/long-silence.ts';
 import { longestOfFour, type longestScene } from '../../../engine/traits/patterns/longest-scene.ts';
 import type { standsApart } from '../../../engine/traits/patterns/stands-apart.ts';
-import { capitalised, counted, decimal, listed, percent } from '../../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, percent, quoted } from '../../../engine/wording.ts';
 import { namedSome, pageRange, rememberedOf, silentIn, strikingOf } from '../../shape/stretch-words.ts';
 import type { FactsOf, Naming, Told } from './say.ts';
 
-/** What the stretch has and costs, and who else speaks there. */
-export function sayStandsApart({ stretch, pages, cites }: FactsOf<typeof standsApart>, { nameOf }: Naming): Told {
+/** ' It plants what comes back: “Do you trust me?” (page 31, then 76).' */
+const plantedText = (planted: FactsOf<typeof standsApart>['planted']): string =>
+  planted.length === 0
+    ? ''
+    : ` It plants what comes back: ${listed(planted.map((one) => `${quoted(one.words)} (page ${one.page}, then ${one.back})`))}.`;
+
+/** What the stretch has and costs, who else speaks there, and what of it the script comes back to. */
+export function sayStandsApart(
+  { stretch, pages, planted, cites }: FactsOf<typeof standsApart>,
+  { nameOf }: Naming,
+): Told {
   const { places, speakers, guests, fromPage, toPage } = stretch;
   const own = `${counted(places.length, 'place')} and ${counted(speakers.length, 'speaker')}`;
   const costs = [silentIn(stretch, nameOf), rememberedOf(stretch)].filter((clause) => clause !== null);
@@ -23,14 +32,14 @@ export function sayStandsApart({ stretch, pages, cites }: FactsOf<typeof standsA
         evidence: cites,
       },
       {
-        text: `${capitalised(outside)}.`,
+        text: `${capitalised(outside)}.${plantedText(planted)}`,
         evidence: [],
       },
     ],
     advice:
       guests.length === 0
         ? `What would be missed if it went, and is that worth ${own}?`
-        : `What ${guests.length === 1 ? 'does' : 'do'} ${namedSome(guests.map(nameOf))} bring back from it, and is that worth ${own}?`,
+        : `What ${guests.length === 1 ? 'does' : 'do'} ${namedSome(guests.map(nameOf))} bring back from it${planted.length === 0 ? '' : ' besides'}, and is that worth ${own}?`,
     figures: [],
   };
 }

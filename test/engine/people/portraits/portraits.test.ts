@@ -35,6 +35,13 @@ describe('the scene to cast with', () => {
     expect(BEN?.sides).toBeNull();
   });
 
+  it('does not begin with the answer to a third', async () => {
+    const { ANN } = await portraitsOf(
+      `INT. SHED - DAY\n\n${talk('BEN: Here we are.', 'CARL: Are you two ready?', 'ANN: Yes, sir.', 'BEN: At last.', ...duet('ANN', 'BEN', 6))}`,
+    );
+    expect(ANN?.sides?.first).toMatchObject({ speakers: ['ch.BEN'], cite: { quote: 'At last.' } });
+  });
+
   it('ends where a third speaks and where the scene does', async () => {
     const half = duet('ANN', 'BEN', 3);
     const third = `INT. SHED - DAY\n\n${talk(...half, 'CARL: Stop it, the two of you.', ...half)}`;
