@@ -22,11 +22,9 @@ describe('the ratings', () => {
     expect(Object.keys(ratingsOf(1, 'FRAME', screenplay))).toEqual(['Flux', 'Recall']);
     expect(Object.keys(ratingsOf(2, 'CALIBER', screenplay))).toEqual(['Aesthetics']);
     expect(tableOf(1, screenplay)?.rows.map(({ short }) => short)).toEqual(['F', 'R']);
-    expect(tableOf(1, screenplay)?.note).toContain(
-      'Audience Appeal, Message and Engagement are a reader’s opinion: nothing counted stands for them.',
-    );
+    expect(tableOf(1, screenplay)?.note).toContain('A reader’s to judge: Audience Appeal, Message and Engagement.');
     expect(tableOf(2, screenplay)?.note).toContain(
-      'Credibility, Likability, Impact, Believability, Enjoyment and Relatability are a reader’s opinion',
+      'A reader’s to judge: Credibility, Likability, Impact, Believability, Enjoyment and Relatability.',
     );
   });
 
@@ -49,7 +47,7 @@ describe('the ratings', () => {
   it('say what a score is, with the number of features, and for a short what the norms carry', async () => {
     const note = tableOf(1, await lastReel())?.note ?? '';
     expect(note).toMatch(
-      /^A score is a place among produced features counted in the same way \([\d,]+ for Flux and [\d,]+ for Recall\): [\d.]+ means more than in \d+ of 100\. It says how much, not how good\./,
+      /^Places among produced features \([\d,]+ for Flux and [\d,]+ for Recall\): [\d.]+ is more than \d+ of 100 have\. How much, not how good\./,
     );
     expect(note).toContain('Measured as a short film: only its rates are set beside produced features.');
   });

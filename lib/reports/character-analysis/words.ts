@@ -27,7 +27,7 @@ export const shown = {
   introduced: 'Enters',
   named: 'First named in action',
   first: 'First line',
-  longest: 'Longest speech',
+  longest: 'Longest',
   last: 'Last line',
   seen: 'Last named in action',
   lastAct: 'Last act',
@@ -37,8 +37,8 @@ export const shown = {
 /** Where a voice without a name speaks right before, it may have been theirs. */
 export const firstUnderName = 'First line under this name';
 
-/** 'Longest speech, 120 words'. */
-export const longestSpeech = (words: number): string => `${shown.longest}, ${words} words`;
+/** 'Longest: 120 words'. */
+export const longestSpeech = (words: number): string => `${shown.longest}: ${words} words`;
 
 /** 'Pages 22-24, alone with Ben: eleven of 20 speeches'. */
 export const sides = (
@@ -70,8 +70,8 @@ const longSilenceShare = 0.15;
 export const pagesFrom = ({ firstPage, lastPage }: Pick<StoryCharacter, 'firstPage' | 'lastPage'>): string =>
   firstPage === lastPage ? `${firstPage}` : `${firstPage}-${lastPage}`;
 
-/** 'Speaks on pages 4-103': what `pagesFrom` gives, as a card's text. */
-export const pagesText = (pages: string): string => `Speaks on ${pages.includes('-') ? 'pages' : 'page'} ${pages}`;
+/** 'Pages 4-103': what `pagesFrom` gives, as a card's text. */
+export const pagesText = (pages: string): string => `${pages.includes('-') ? 'Pages' : 'Page'} ${pages}`;
 
 /** The pages between two speeches of somebody who comes back, the longest such stretch in a script of `pages` pages; a dash for none that is long. */
 export const silence = ({ silence: own }: Pick<StoryCharacter, 'silence'>, pages: number): string =>

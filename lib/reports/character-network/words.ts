@@ -21,8 +21,8 @@ export const titles = {
   ties: 'Character Network',
 } as const;
 export const quotesLabels = {
-  begins: 'Their first longer talk begins',
-  ends: 'From the end of their last longer talk',
+  begins: 'First longer talk',
+  ends: 'End of the last',
 } as const;
 export const units = { node: 'words spoken', link: 'exchanges' } as const;
 

@@ -104,6 +104,8 @@ const lackTexts: Readonly<
 const lackText = ({ fact, low, value }: Lacking): string[] =>
   isTold(fact) ? [lackTexts[fact][low ? 0 : 1](value)] : [];
 
+/** Its pages, places and parts stand in the summary. */
+const bySize = 'By its size.';
 /** What stands against a format, or for it where nothing does. */
 export function standing(
   met: readonly { readonly fact: FormatFact; readonly value: string }[],
@@ -117,7 +119,7 @@ export function standing(
   if (!isCurrent && against.length > 0) return `Against it: ${listed(against)}.`;
   // What stands against it and is not told would make a fit of it.
   if (!isCurrent && far.length + near.length > 0) return '';
-  return values.length > 0 ? `${isCurrent ? 'It has the size of one' : 'It fits'} by ${listed(values)}.` : '';
+  return values.length === 0 ? '' : isCurrent ? bySize : `It fits by ${listed(values)}.`;
 }
 
 export const bestTitle = (best: FormatId, fit: number): string =>

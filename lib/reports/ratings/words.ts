@@ -80,21 +80,17 @@ export function tooLittle({ pages, english, uncounted }: RatingNotes): string {
   return [why, ...opinions(uncounted)].join(' ');
 }
 
-/** 'Audience Appeal, Message and Engagement are a reader’s opinion …'. */
+/** 'A reader’s to judge: Audience Appeal, Message and Engagement.' */
 const opinions = (uncounted: readonly string[]): string[] =>
-  uncounted.length === 0
-    ? []
-    : [
-        `${listed(uncounted)} ${uncounted.length === 1 ? 'is' : 'are'} a reader’s opinion: nothing counted stands for ${uncounted.length === 1 ? 'it' : 'them'}.`,
-      ];
+  uncounted.length === 0 ? [] : [`A reader’s to judge: ${listed(uncounted)}.`];
 
-/** 'A score is …': by the features that each letter was counted in. */
+/** What a score is: by the features that each letter was counted in. */
 function whatScoresAre({ samples }: RatingNotes): string[] {
   const [first] = samples;
   if (first === undefined) return [];
   const of = listed(samples.map(({ name, features }) => `${features.toLocaleString('en-GB')} for ${name}`));
   return [
-    `A score is a place among produced features counted in the same way (${of}): ${first.score} means more than in ${Math.round(first.score * 10)} of 100. It says how much, not how good.`,
+    `Places among produced features (${of}): ${first.score} is more than ${Math.round(first.score * 10)} of 100 have. How much, not how good.`,
   ];
 }
 

@@ -70,7 +70,7 @@ export function filmsNote(
   const compared = `${among.toLocaleString('en-GB')} films and series`;
   if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
   if (films.length === 0) return `Of ${compared}, none stands near enough to ${title}.`;
-  return `Nearest by their subjects among ${compared}.`;
+  return `Nearest of ${compared}.`;
 }
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */

@@ -140,8 +140,7 @@ const shareOfPages = ({ name, share }: Setting): string => `${name} (${percent(M
 
 function settingSentence(first: Setting | null, rest: readonly Setting[], pages: number): string[] {
   if (first === null || pages < fewPages) return [];
-  if (first.share < mainShare)
-    return [`By its headings it stays longest at ${listed([first, ...rest].map(shareOfPages))}.`];
+  if (first.share < mainShare) return [`Longest at ${listed([first, ...rest].map(shareOfPages))}.`];
   const others = rest.filter(({ share }) => share >= namedShare).map(shareOfPages);
   const share = first.share > nearlyAll ? 'all' : partOf(first.share);
   const followed = others.length > 0 ? `, followed by ${listed(others)}` : '';

@@ -36,7 +36,7 @@ export const unheard = {
 export const nothingHeard = 'Nothing loud, and nobody in tears';
 export const nothingSpoken = 'No strong oath and no shouted line were found.';
 const nothingSaid = 'no strong oath and no shouted line found';
-export const howCounted = 'Counted by words that are hard to mistake, so there may be more.';
+export const howCounted = 'There may be more.';
 export const nothingShown = 'No tears and no laughter were found in the action or in directions.';
 export const alwaysTalk = 'Nowhere does talk stop for a page.';
 

@@ -75,7 +75,7 @@ describe('the arc', () => {
 
   it('shows a longest speech of sixty words or more, and how somebody is last seen', () => {
     const longest = { words: 60, line: lineOf('Ann', 'Ann tells it all.', 5) };
-    expect(shownOf({ ...lines, longest })?.[1]).toBe('Longest speech, 60 words: 5 Ann tells it all.');
+    expect(shownOf({ ...lines, longest })?.[1]).toBe('Longest: 60 words: 5 Ann tells it all.');
     expect(shownOf({ ...lines, longest: { ...longest, words: 59 } })).toHaveLength(1);
     // A longest speech that is the first is shown as the first.
     expect(shownOf({ ...lines, longest: { words: 90, line: lineOf('Ann', 'Ann begins it all.') } })).toHaveLength(1);

@@ -19,7 +19,7 @@ describe('the formats of a script', () => {
     expect(linesOf(storyIn({ fits, facts, others: ['stage', 'audio'] }))).toEqual([
       [
         'facts “Formats at a glance” counted #formats',
-        '  Feature film (as it is): It has the size of one by talk (50%).',
+        '  Feature film (as it is): By its size.',
         '  Stage play: Against it: 4 pages are too few and 12 speaking parts are many.',
         'prose “Best alternate format: Stage play” counted',
         '  Of four things that it needs two are here.',
@@ -38,7 +38,7 @@ describe('the formats of a script', () => {
   it('are its own and the best of the others in a short script, with how much of what is wanted is there', () => {
     expect(linesOf(storyIn({ fits, facts, others: ['stage', 'audio'] }), 'short')[0]).toEqual([
       'facts “Formats at a glance” counted #formats',
-      '  Feature film (as it is): It has the size of one by talk (50%).',
+      '  Feature film (as it is): By its size.',
       '  Stage play: Against it: 4 pages are too few and 12 speaking parts are many.',
       'prose “Best alternate format: Stage play” counted',
       '  Of four things that it needs two are here.',

@@ -152,7 +152,7 @@ describe('a table of ratings', () => {
       },
     ]);
     expect(tooLittle({ ...notes, english: false, uncounted: ['Impact'] })).toBe(
-      'What is counted for this table reads English words, and the script’s are not English. Impact is a reader’s opinion: nothing counted stands for it.',
+      'What is counted for this table reads English words, and the script’s are not English. A reader’s to judge: Impact.',
     );
   });
 });
@@ -169,7 +169,7 @@ describe('the words of a table', () => {
     expect(
       tableNote({ ...notes, samples, against: 'With 12 pages.', unrated: ['Recall'], uncounted: ['Message'] }),
     ).toBe(
-      'A score is a place among produced features counted in the same way (1,092 for Flux): 7.2 means more than in 72 of 100. It says how much, not how good. With 12 pages. Too little to go by for Recall. Message is a reader’s opinion: nothing counted stands for it.',
+      'Places among produced features (1,092 for Flux): 7.2 is more than 72 of 100 have. How much, not how good. With 12 pages. Too little to go by for Recall. A reader’s to judge: Message.',
     );
   });
 });

@@ -91,7 +91,7 @@ const likeFilm = (title: string, ...stories: string[]) => ({
 it('the films are near by their subjects, whatever kind of story they are', () => {
   const note = (...films: ReturnType<typeof likeFilm>[]) =>
     filmsNote({ among: 1200, films, named: [] }, { title: '“Reel”', source: sourceOf() });
-  expect(note(likeFilm('A', 'a heist'))).toBe('Nearest by their subjects among 1,200 films and series.');
+  expect(note(likeFilm('A', 'a heist'))).toBe('Nearest of 1,200 films and series.');
   expect(note()).toBe('Of 1,200 films and series, none stands near enough to “Reel”.');
 });
 

@@ -490,7 +490,7 @@ describe('the frame', () => {
       [
         "By its headings a seventh of the pages play at Place0, followed by Place1 (6%).",
         "By its headings a seventh of the pages play at Place0.",
-        "By its headings it stays longest at Place0 (15%), Place1 (10%) and Place2 (1%).",
+        "Longest at Place0 (15%), Place1 (10%) and Place2 (1%).",
         "No summary data available",
       ]
     `);
