@@ -6,6 +6,7 @@ import type { Evidence } from '../../../lib/contract/evidence.ts';
 import type { Basis } from '../../../web/src/blocks/basis-label.tsx';
 import { BesideReading } from '../../../web/src/blocks/beside-reading.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
+import { ChallengeContext } from '../../../web/src/blocks/challenge-note.tsx';
 import { EntryBlocks } from '../../../web/src/blocks/entry-blocks.tsx';
 import { keyed } from '../../../web/src/blocks/keyed.ts';
 import { scaleFor, spanFor } from '../../../web/src/blocks/series-scale.ts';
@@ -178,6 +179,21 @@ describe('a block', () => {
     const quotes = screen.getAllByText('“I was threading.”');
     expect(quotes.map((quote) => quote.closest('details') !== null)).toEqual([false, true, false]);
     expect(screen.getByText('The same place as above')).toBeDefined();
+  });
+
+  it('lets a finding be challenged, and no sequence of the course', () => {
+    const item = { id: 'a.1', title: 'Pages 1-8', bullets: [], advice: null, severity: null };
+    const offered = (id?: string) => {
+      const { unmount } = render(
+        <ChallengeContext value={vi.fn()}>
+          <BlockView block={{ kind: 'findings', ...(id && { id }), title: 'T', items: [item], basis: 'counted' }} />
+        </ChallengeContext>,
+      );
+      const found = screen.queryByRole('button', { name: 'Challenge this note' }) !== null;
+      unmount();
+      return found;
+    };
+    expect([offered(), offered('course')]).toEqual([true, false]);
   });
 
   it('counts findings, and leaves scenes the numbers that they have', () => {

@@ -22,7 +22,9 @@ const areScenes = ({ items }: z.infer<typeof findingsBlock>): boolean =>
 
 export function FindingsBlock({ block }: { readonly block: z.infer<typeof findingsBlock> }) {
   const scenes = areScenes(block);
-  const what = scenes ? 'scenes' : block.id === 'course' ? 'sequences' : 'findings';
+  // What happens in a sequence is told, and nobody's finding to challenge.
+  const isCourse = block.id === 'course';
+  const what = scenes ? 'scenes' : isCourse ? 'sequences' : 'findings';
   const { folded, button } = useFold(block.items.length, findingsShown, what);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
@@ -71,7 +73,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                     )}
                   </div>
                 )}
-                {item.id !== undefined && (
+                {item.id !== undefined && !isCourse && (
                   <div className="@3xl:col-span-2">
                     <ChallengeNote finding={item.id} />
                   </div>
