@@ -61,7 +61,7 @@ describe('reports about a short script', () => {
     const short = await screenplayOf(threePages);
     for (const { entries } of answersTo(short)) for (const { blocks } of entries) expect(blocks).not.toEqual([]);
     const potential = runQuestion(6, { screenplay: short, details: emptyDetails }).structured_data;
-    expect(JSON.stringify(potential)).toContain('"label":"Place, time and ages"');
+    expect(JSON.stringify(potential)).toContain('"label":"Ages"');
   });
 
   it('leave out what is made for a feature’s pages, and say that they do', async () => {

@@ -50,14 +50,12 @@ function proportionBlocks({ proportions, usual }: Findings): Block[] {
   return [{ kind: 'facts', title, items, basis }];
 }
 
-/** A table of one row compares nothing. */
-const fewestSubjects = 2;
 /** What other stories of the kind tell of. */
 export const trendsId = 'trends';
 
 function subjectBlocks({ genre, subjects }: Findings): Block[] {
   const [first] = subjects;
-  if (!first || subjects.length < fewestSubjects) return [];
+  if (!first) return [];
   const [label = '', ...counts] = words.subjectColumns(genre, first);
   return [
     {

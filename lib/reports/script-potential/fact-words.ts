@@ -21,7 +21,7 @@ export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
   emotional: 'Tears and laughter',
   commercial: 'Parts to cast',
   festival: 'Size',
-  cultural: 'Place, time and ages',
+  cultural: 'Ages',
 };
 
 export const sentence = (clauses: readonly string[]): string => `${capitalised(clauses.join('; '))}.`;
@@ -38,9 +38,12 @@ const partOf = ({ name, introduction }: Person): string => {
 };
 export const partsToCast = (people: readonly Person[]): string => listed(people.map(partOf));
 
-/** `all` is 0 where scenes can't be counted: 'Lena Okafor, in twelve of 18 scenes'. */
-export const lead = ({ scenes, ...person }: Person & Pick<StoryCharacter, 'scenes'>, all: number): string =>
-  `${partOf(person)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
+/** `all` is 0 where scenes can't be counted: 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
+export const lead = (
+  { scenes, ...person }: Person & Pick<StoryCharacter, 'scenes' | 'firstPage' | 'lastPage'>,
+  all: number,
+): string =>
+  `${partOf(person)}, speaks on ${pageRange(person.firstPage ?? 1, person.lastPage ?? 1)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
 
 /** 'Pages 24-56, 27% of the script, stand apart: see Weaknesses'. */
 export const apart = ({ fromPage, toPage, pages }: ApartStretch, all: number): string =>
@@ -69,19 +72,5 @@ const wordsNamed = 2;
 export const talkOf = (parts: number, share: number, others: number): string =>
   `${counted(parts, 'part speaks', 'parts speak')} ${percent(share)} of the words, ${numberWord(others)} the rest`;
 
-/** Names told, the first ones. */
-const placesNamed = 5;
-/** 'It names Ohio and Las Vegas, all in the United States'. */
-export function placesOfTheWorld(places: readonly { readonly name: string; readonly country: string }[]): string {
-  const names = places.map(({ name }) => name);
-  const countries = new Set(places.map(({ country }) => country));
-  const more = names.length - placesNamed;
-  const told = listed([...names.slice(0, placesNamed), ...(more > 0 ? [`${numberWord(more)} more`] : [])]);
-  return `it names ${told}${countries.size > 1 ? `, in ${numberWord(countries.size)} countries` : ''}`;
-}
-export const years = (printed: readonly string[]): string =>
-  `${printed.length === 1 ? 'the year' : 'the years'} ${listed(printed.slice(0, placesNamed))} ${printed.length === 1 ? 'is' : 'are'} printed`;
-
 export const nothingShown = 'No tears and no laughter were found in the action or in directions.';
 export const alwaysTalk = 'Somebody speaks in every scene: nothing is told in pictures alone.';
-export const nowhere = 'No heading, caption or line of action was found that names a place of the world.';

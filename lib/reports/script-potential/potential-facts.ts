@@ -21,7 +21,6 @@ export const potentialParts = [
   'shoot',
   'stretches',
   'returns',
-  'setting',
   'tone',
 ] as const;
 export type PotentialStory = Pick<Story, (typeof potentialParts)[number]>;
@@ -64,14 +63,14 @@ export function sectionFacts(section: PotentialSection, story: PotentialStory): 
 
 /** What stands under a heading of which nothing was counted: what the pages do not have, where that is sure. */
 export function emptySection(section: PotentialSection, story: PotentialStory): string | null {
-  const { tone, scenes, setting, source } = story;
+  const { tone, scenes, source } = story;
   if (!source.english) return null;
   if (section === 'emotional') return tone.marks === null ? null : words.nothingShown;
   if (section === 'artistic')
     return scenes.length > 0 && headingNote(story) === null && scenes.every(({ talkWords }) => talkWords > 0)
       ? words.alwaysTalk
       : null;
-  return section === 'cultural' && scenes.length > 0 && setting.named.length === 0 ? words.nowhere : null;
+  return null;
 }
 
 /** What costs and can be written out. Of fire, weather and effects a single page is too often a figure of speech; of these 46 of 50 named in 40 produced scripts, read by one reader, are there. */
@@ -127,7 +126,7 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
     };
   },
   // Of those whose age stands in figures, the youngest first: others have theirs in words.
-  cultural: ({ checks: { generations }, characters, setting }) => {
+  cultural: ({ checks: { generations }, characters }) => {
     const aged = partsAmong(characters)
       .flatMap(({ name, introduction }) => {
         const age = introduction?.age ?? null;
@@ -136,21 +135,10 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
       .slice(0, mostAges)
       .toSorted((a, b) => a.age - b.age);
     return {
-      clauses: [
-        ...(setting.named.length === 0 ? [] : [words.placesOfTheWorld(setting.named.map(({ place }) => place))]),
-        ...yearsOf(setting),
-        ...(aged.length < fewestAges ? [] : [words.ages(aged)]),
-      ],
+      clauses: aged.length < fewestAges ? [] : [words.ages(aged)],
       cites: aged.length < fewestAges ? [] : generations.cites.slice(0, 1),
     };
   },
-};
-
-/** An earlier number is a house's. */
-const firstYear = 1500;
-const yearsOf = ({ years }: PotentialStory['setting']): string[] => {
-  const printed = (years?.years ?? []).filter((year) => Number.parseInt(year, 10) >= firstYear);
-  return printed.length === 0 ? [] : [words.years(printed)];
 };
 
 /** So much of the talk is nearly all of it. */

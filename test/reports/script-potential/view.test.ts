@@ -4,7 +4,7 @@ import { scriptPotentialEntries } from '../../../lib/reports/script-potential/bl
 import { scriptPotentialView } from '../../../lib/reports/script-potential/view.ts';
 import type { Checks } from '../../../lib/story/checks.ts';
 import { laidOut } from '../laid-out.ts';
-import { namedIn, settingOf, shootOf } from '../location-analysis/places.ts';
+import { shootOf } from '../location-analysis/places.ts';
 import { returnsOf, stretchesOf } from '../story-parts.ts';
 import { citeOf, person, sceneOf, sourceOf } from '../story-people.ts';
 
@@ -28,7 +28,6 @@ const story: Story = {
     { id: 'pl.ATTIC', name: 'Attic', scenes: ['sc.3'], eighths: 8, rooms: [] },
   ],
   shoot: shootOf(),
-  setting: settingOf({ named: [] }),
   stretches: stretchesOf(),
   returns: returnsOf(),
   tone: { marks: null },
@@ -57,7 +56,7 @@ describe('script potential', () => {
   it('is a verdict, of a script with nothing else to offer or to ask who carries it, and a fact under each of the five headings, or the sentence that nothing was counted', () => {
     expect(linesOf()).toEqual([
       'facts “High-Level Verdict” counted #verdict',
-      '  Most of the talk: Ann, in two of three scenes.',
+      '  Most of the talk: Ann, speaks on pages 1-2, in two of three scenes.',
       'facts “Artistic Choices” counted',
       expect.stringMatching(/^ {2}Form: Of the scenes without talk the fullest is headed /),
       'prose “Emotional Reach” counted',
@@ -67,7 +66,7 @@ describe('script potential', () => {
       'facts “Festival and Streaming Fit” counted',
       expect.stringMatching(/^ {2}Size: Ten pages/),
       'prose “Cultural Ties” counted',
-      '  No heading, caption or line of action was found that names a place of the world.',
+      '  Nothing that can be counted speaks for it or against it.',
     ]);
   });
 
@@ -94,7 +93,7 @@ describe('script potential', () => {
       },
     ];
     expect(linesOf({ stretches: stretchesOf({ apart }) }).slice(1, 3)).toEqual([
-      '  Most of the talk: Ann, in two of three scenes.',
+      '  Most of the talk: Ann, speaks on pages 1-2, in two of three scenes.',
       '  To be asked first: Pages 3-5, 6% of the script, stand apart: see Weaknesses. @3:1',
     ]);
     const known = apart.map((one) => ({ ...one, asked: false }));
@@ -130,14 +129,10 @@ describe('script potential', () => {
     expect(veryShort.filter((line) => line.includes('”'))).toHaveLength(7);
   });
 
-  it('names places of the world and printed years, and how few parts share the talk', () => {
-    const dublin = { name: 'Dublin', country: 'Ireland', region: null, language: 'English' };
-    const setting = settingOf({ named: [namedIn(dublin, 2)], years: { years: ['1921'], shown: [] } });
+  it('says how few parts share the talk', () => {
     const others = ['Ben', 'Cy', 'Di', 'Eve', 'Flo'].map((name) => person(name, { words: 2 }));
     const characters = [person('Ann', { words: 90, share: 0.9 }), ...others];
-    const lines = linesOf({ setting, characters });
-    expect(lines.at(-1)).toBe('  Place, time and ages: It names Dublin; the year 1921 is printed.');
-    expect(lines.join()).toContain('one part speaks 90% of the words, five the rest');
+    expect(linesOf({ characters }).join()).toContain('one part speaks 90% of the words, five the rest');
   });
 
   it('names what a shoot is asked for on a page or two only, in a feature', () => {
