@@ -27,6 +27,8 @@ export const sectionLabels: Readonly<Record<PotentialSection, string>> = {
 export const sentence = (clauses: readonly string[]): string => `${capitalised(clauses.join('; '))}.`;
 
 type Person = Pick<StoryCharacter, 'name' | 'introduction'>;
+type Speaking = Pick<StoryCharacter, 'firstPage' | 'lastPage'>;
+const pagesOf = ({ firstPage, lastPage }: Speaking): string => pageRange(firstPage ?? 1, lastPage ?? 1);
 
 /** 'In his mid-thirties' is an age, too. */
 const decade = new RegExp(`\\b(?:(?:early|mid|late)[ -]?)${anyOf(decades)}\\b`, 'i');
@@ -36,14 +38,13 @@ const partOf = ({ name, introduction }: Person): string => {
   const given = introduction?.age ?? decade.exec(introduction?.cite.quote ?? '')?.[0].toLowerCase();
   return `${introduction?.fullName ?? name}${given ? ` (${given})` : ''}`;
 };
-export const partsToCast = (people: readonly Person[]): string => listed(people.map(partOf));
+/** 'Juno MacGuff (16), pages 1-93; Leah (17), pages 4-80'. */
+export const partsToCast = (people: readonly (Person & Speaking)[]): string =>
+  people.map((one) => `${partOf(one)}, ${pagesOf(one)}`).join('; ');
 
 /** `all` is 0 where scenes can't be counted: 'Lena Okafor, speaks on pages 2-15, in twelve of 18 scenes'. */
-export const lead = (
-  { scenes, ...person }: Person & Pick<StoryCharacter, 'scenes' | 'firstPage' | 'lastPage'>,
-  all: number,
-): string =>
-  `${partOf(person)}, speaks on ${pageRange(person.firstPage ?? 1, person.lastPage ?? 1)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
+export const lead = ({ scenes, ...person }: Person & Speaking & Pick<StoryCharacter, 'scenes'>, all: number): string =>
+  `${partOf(person)}, speaks on ${pagesOf(person)}${all === 0 ? '' : `, in ${numberWord(scenes.length)} of ${counted(all, 'scene')}`}`;
 
 /** 'Pages 24-56, 27% of the script, stand apart: see Weaknesses'. */
 export const apart = ({ fromPage, toPage, pages }: ApartStretch, all: number): string =>

@@ -62,7 +62,7 @@ describe('script potential', () => {
       'prose “Emotional Reach” counted',
       '  Nothing that can be counted speaks for it or against it.',
       'facts “Commercial Footing” counted',
-      '  Parts to cast: Ann and Ben.',
+      '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       expect.stringMatching(/^ {2}Size: Ten pages/),
       'prose “Cultural Ties” counted',

@@ -19,8 +19,8 @@ describe('a long silence', () => {
     const text = [1, 2, 6]
       .flatMap((question) => runQuestion(question, { screenplay, details: emptyDetails }).entries.map(toMarkdown))
       .join('\n');
-    // The people are named; shares of the talk are told of no script so short.
-    expect(text).toContain('**Parts to cast:** Jenny (17), ');
+    // The people are told by the pages on which they speak; shares of the talk are told of no script so short.
+    expect(text).toContain('**Parts to cast:** Jenny (17), pages 1-4;');
     expect(text).not.toContain('% of the talk');
     expect(text).not.toMatch(/nothing between pages|no line between pages|not a word from|nothing to say on pages/);
   });
