@@ -8,6 +8,7 @@ import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import { partText, sampleText } from '../read/words.ts';
+import { pagesBetween, worksOn } from '../read/work-pages.ts';
 import * as words from './words.ts';
 
 /** A list that is longer is put away. */
@@ -29,6 +30,7 @@ export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
   const blocks = [
     ...findings(words.titles.steps, [...items, ...proofreading(read, around)]),
     ...facts(words.titles.orders, orderFacts(read, steps)),
+    ...facts(words.titles.pages, pageFacts(steps)),
     ...prose(words.titles.day, inADay.length === 0 || inADay.length === steps.length ? [] : [words.dayLine(inADay)]),
     ...facts(
       words.titles.keep,
@@ -55,6 +57,24 @@ function dayOf(steps: readonly Step[], { orders }: StoryRead): number[] {
     if (work <= dayHolds) for (const one of all) day.add(one);
   }
   return [...day].map((at) => at + 1).sort((a, b) => a - b);
+}
+
+/** Fewer pages are found without a list. */
+const fewestPages = 4;
+/** By the page on which something is typed, the steps that type it: whoever goes through a draft once does all of a page at a time. */
+function pageFacts(steps: readonly Step[]): Fact[] {
+  const typed = steps.flatMap(({ points }, at) =>
+    points.flatMap(worksOn).map((span) => ({ place: pagesBetween(span), span, step: at + 1 })),
+  );
+  const byPlace = [...Map.groupBy(typed, ({ place }) => place)].map(([place, each]) => ({
+    place,
+    page: each[0]?.span.page ?? 0,
+    numbers: [...new Set(each.map(({ step }) => step))].sort((a, b) => a - b),
+  }));
+  if (byPlace.length < fewestPages) return [];
+  return byPlace
+    .toSorted((a, b) => a.page - b.page)
+    .map(({ place, numbers }) => fact(words.pageLabel(place), words.dayLine(numbers)));
 }
 
 /** Advice of several steps that goes together, in an order, or one instead of the other; within one step it is the step's own matter. */

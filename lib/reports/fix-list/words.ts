@@ -3,17 +3,17 @@ import { capitalised, listed } from '../../engine/wording.ts';
 import type { AdviceOrder, PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
 import { pageOf } from '../read/around.ts';
 import { effortNames, namedTitle, toldIn } from '../read/words.ts';
-import { lastOf, type Span, worksOn } from '../read/work-pages.ts';
+import { lastOf, pagesBetween, type Span, worksOn } from '../read/work-pages.ts';
 
 export const prompt = '🧰 Fix list';
 export const titles = {
   steps: 'In order of worth for effort',
   orders: 'What goes together',
+  pages: 'By page',
   day: 'If there is only one day',
   keep: 'Leave alone',
 } as const;
 
-const pagesBetween = ({ page, to }: Span): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
 /** 'page 7', 'pages 33-35 and 40'. A page within a stretch is not named beside it. */
 function onPages(points: readonly PointRead[], page: number): string {
   const worked = points.flatMap(worksOn).toSorted((a, b) => a.page - b.page || lastOf(b) - lastOf(a));
@@ -34,6 +34,8 @@ export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains ===
 /** The note that says why and what to type; its title is left out where the step bears it. */
 export const noteOf = (point: PointRead, goal: string, home: number): string =>
   `${point.title === goal ? 'Why and how' : namedTitle(point)}: ${toldIn(pageOf(point), home, point.kind)}`;
+/** 'Page 7', 'Pages 33-40'. */
+export const pageLabel = (place: string): string => `${place.includes('-') ? 'Pages' : 'Page'} ${place}`;
 /** The steps by their numbers: 'Steps 1, 2 and 4.' */
 export const dayLine = (steps: readonly number[]): string =>
   `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}.`;

@@ -17,6 +17,8 @@ const spansIn = (text: string): Span[] =>
         ]
       : [{ page: first, to: last }];
   });
+/** '7', '33-40'. */
+export const pagesBetween = ({ page, to }: Span): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
 export const lastOf = ({ page, to }: Span): number => to ?? page;
 
 /** Where something is typed for a point, place by place; where no place is given, the line that its note rewrites, or the pages that its advice names: beside what is typed those are only told of. */

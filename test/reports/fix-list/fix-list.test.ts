@@ -126,6 +126,21 @@ describe('beside the steps', () => {
     expect(dayWith('in order', ['b', 'a'])).toBe('Steps 2 and 3.');
     expect(dayWith('one of them', ['a', 'b'])).toBe('Steps 2 and 3.');
   });
+  it('stand the pages in their order, each with the steps that type on it', () => {
+    const typed = (id: string, ...pages: [number, number | null][]) =>
+      weak(id, { parts: pages.map(([page, to]) => ({ page, to, act: 'add' as const, text: 'x' })) });
+    const told = (...points: PointRead[]) =>
+      factsIn(blocksOf({ points })).map(({ label, value }) => `${label}: ${value}`);
+    const first = typed('a', [30, null], [3, null]);
+    expect(told(first, typed('b', [3, null], [33, 40]), weak('c', { attempt: 'Mend it on page 7.' }))).toEqual([
+      'Page 3: Steps 1 and 2.',
+      'Page 7: Step 3.',
+      'Page 30: Step 1.',
+      'Pages 33-40: Step 2.',
+    ]);
+    // Fewer pages are found without a list.
+    expect(told(first, typed('b', [3, null]))).toEqual([]);
+  });
   it('stand four strengths to leave alone', () => {
     const points = Array.from({ length: 6 }, (_, at) => madePoint(`s${at}`, { kind: 'strength' }));
     expect(factsIn(blocksOf({ points })).map(({ id }) => id)).toEqual(['s0', 's1', 's2', 's3']);
