@@ -70,8 +70,8 @@ const longSilenceShare = 0.15;
 export const pagesFrom = ({ firstPage, lastPage }: Pick<StoryCharacter, 'firstPage' | 'lastPage'>): string =>
   firstPage === lastPage ? `${firstPage}` : `${firstPage}-${lastPage}`;
 
-/** 'Pages 4-103': what `pagesFrom` gives, as a card's text. */
-export const pagesText = (pages: string): string => `${pages.includes('-') ? 'Pages' : 'Page'} ${pages}`;
+/** 'On pages 4-103': what `pagesFrom` gives, as a card's text. */
+export const pagesText = (pages: string): string => `On ${pages.includes('-') ? 'pages' : 'page'} ${pages}`;
 
 /** The pages between two speeches of somebody who comes back, the longest such stretch in a script of `pages` pages; a dash for none that is long. */
 export const silence = ({ silence: own }: Pick<StoryCharacter, 'silence'>, pages: number): string =>

@@ -42,9 +42,9 @@ describe('the main characters', () => {
     expect(linesOf()).toMatchInlineSnapshot(`
       [
         "cards “Characters” counted",
-        "  Ann Marl, 40: Voice-over: 5 of six speeches, on pages 1-3. Pages 1-19.",
+        "  Ann Marl, 40: Voice-over: 5 of six speeches, on pages 1-3. On pages 1-19.",
         "  On the page: Enters @1:1",
-        "  Ben: Page 4.",
+        "  Ben: On page 4.",
         "table “In figures” counted",
         "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",
         "  Ann Marl, 40 | 35% | 6 | 2 | 1-19",
@@ -59,9 +59,9 @@ describe('the main characters', () => {
     expect(linesOf({}, 'short')).toMatchInlineSnapshot(`
       [
         "cards “Characters” counted",
-        "  Ann Marl, 40: Pages 1-19.",
+        "  Ann Marl, 40: On pages 1-19.",
         "  On the page: Enters @1:1",
-        "  Ben: Page 4.",
+        "  Ben: On page 4.",
         "table “In figures” counted",
         "  Name | Of the talk> | Speeches> | Scenes with lines> | Speaks on pages>",
         "  Ann Marl, 40 | 35% | 6 | 2 | 1-19",
