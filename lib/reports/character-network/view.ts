@@ -8,8 +8,8 @@ import type { Relation } from '../../story/people/relation.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings, NetworkEntry } from './card.ts';
-import { bridgeIn, strangersIn } from './groups.ts';
 import { mapView } from './map-view.ts';
+import { strangersIn } from './strangers.ts';
 import * as words from './words.ts';
 
 export const characterNetworkParts = [
@@ -31,7 +31,7 @@ const fewestExchanges = 8;
 const mannersShown = 3;
 /** A list for which the script gives nothing is empty. */
 export const characterNetworkView = (story: NetworkStory): CharacterNetworkFindings => ({
-  Analysis: [centre(story), bridge(story), strangers(story)].filter((entry) => entry !== null),
+  Analysis: [centre(story), strangers(story)].filter((entry) => entry !== null),
   KeyCharacteristics: portraitsOf(story),
   ToneSpectrum: mainOf(story)
     .flatMap((one) => mannerOf(one, story) ?? [])
@@ -67,11 +67,6 @@ function centre(story: NetworkStory): NetworkEntry | null {
     }),
     quotes: [],
   };
-}
-
-function bridge(story: NetworkStory): NetworkEntry | null {
-  const found = bridgeIn(story);
-  return found && { ...words.bridge(found), quotes: [] };
 }
 
 function strangers(story: NetworkStory): NetworkEntry | null {

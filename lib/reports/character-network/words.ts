@@ -70,39 +70,9 @@ export function centre(
   return { keyword: `${name} in the centre`, description: `${capitalised(sentences.join('; '))}.` };
 }
 
-/** So many of a group are named. */
-const membersNamed = 5;
-const othersNamed = 3;
-const someOf = (people: readonly Named[], most: number): string => {
-  const more = people.length - most;
-  const names = people.slice(0, most).map(({ name }) => name);
-  return more > 0 ? listed([...names, more === 1 ? 'one more' : `${numberWord(more)} more`]) : listed(names);
-};
-
 interface Named {
   readonly name: string;
-  readonly firstPage: number | null;
-  readonly lastPage: number | null;
 }
-const pagesOfAll = (people: readonly Named[]): string =>
-  stretch({
-    from: Math.min(...people.map(({ firstPage }) => firstPage ?? 1)),
-    to: Math.max(...people.map(({ lastPage }) => lastPage ?? 1)),
-  });
-
-/** Who alone joins two parts of the cast. */
-export const bridge = ({
-  person,
-  apart,
-  others,
-}: {
-  readonly person: Named;
-  readonly apart: readonly Named[];
-  readonly others: readonly Named[];
-}): Told => ({
-  keyword: `${person.name} joins two groups`,
-  description: `${someOf(apart, membersNamed)} (${pagesOfAll(apart)}) speak in no scene with ${someOf(others, othersNamed)}: only ${person.name} talks with both.`,
-});
 
 /** Main speakers who never meet, by the one who has most to miss: 'Beth shares no scene with Burke, Nan or Cathy; Syd none with Bryer.' */
 export function strangers(pairs: readonly (readonly [Named, Named])[]): Told {

@@ -1,10 +1,10 @@
-/** Who never meet, and who alone joins two groups. */
+/** Who never meet. */
 import { describe, expect, it } from 'vitest';
-import { bridgeIn, strangersIn } from '../../../lib/reports/character-network/groups.ts';
-import { bridge, strangers } from '../../../lib/reports/character-network/words.ts';
+import { strangersIn } from '../../../lib/reports/character-network/strangers.ts';
+import { strangers } from '../../../lib/reports/character-network/words.ts';
 import { meetingOf, person, sceneOf, sourceOf, tieOf } from '../story-people.ts';
 
-type Story = Parameters<typeof bridgeIn>[0];
+type Story = Parameters<typeof strangersIn>[0];
 const names = ['Anna', 'Benno', 'Carlo', 'Dorrit', 'Evita', 'Fanny', 'Gusto'];
 const scenes = [
   sceneOf(1, { speakers: ['ch.ANNA', 'ch.BENNO', 'ch.CARLO', 'ch.DORRIT'] }),
@@ -27,26 +27,6 @@ const story = (over: Partial<Story> = {}): Story => ({
   meetings: [],
   network: { people: [], exchanges: 54, groups: [], apart: [] },
   ...over,
-});
-
-describe('who joins two groups', () => {
-  it('is the only one who talks with both, where nobody of the one speaks in a scene of the other', () => {
-    const found = bridgeIn(story());
-    expect(found?.person.name).toBe('Anna');
-    expect(found && bridge(found).description).toBe(
-      'Evita, Fanny and Gusto (pages 3-8) speak in no scene with Benno, Carlo and Dorrit: only Anna talks with both.',
-    );
-    expect(bridgeIn(story({ scenes }))?.person.name).toBe('Anna');
-  });
-
-  it('is nobody where one scene has people of both, where the second group hardly talks, and without scenes', () => {
-    expect(bridgeIn(story({ scenes: [...scenes, sceneOf(3, { speakers: ['ch.BENNO', 'ch.GUSTO'] })] }))).toBeNull();
-    const brief = story().relations.filter(({ people }) => !people.includes('ch.FANNY'));
-    expect(
-      bridgeIn(story({ scenes, relations: [...brief, tieOf('Fanny', 'Gusto', 3), tieOf('Evita', 'Fanny', 3)] })),
-    ).toBeNull();
-    expect(bridgeIn(story({ scenes: [] }))).toBeNull();
-  });
 });
 
 describe('who never meet', () => {
