@@ -1,20 +1,42 @@
-/** What of a corrected line is new. */
+/** What of a line that is to be corrected changes, and what of it stays. */
 
-/** Words shown on either side of what changes, so that its place is found at a glance; where words only go, more of them. */
+/** Words shown on either side of what changes: one of the correction, more of the line as it stands, by which its place is found; where words only go, more of the correction too. */
 const beside = 1;
 const besideGap = 2;
+const besideWritten = 2;
 
-/**
- * The words of `better` that `written` has not, with the word before and behind them: of 'He is a avatar of it' and 'He is an avatar of it' it is 'is an avatar'.
- * The whole of `better` where the two share neither their first nor their last word; empty where nothing is left.
- */
-export function changedWords(written: string, better: string): string {
-  const [old, mended] = [written.split(' '), better.split(' ')];
+export interface Slip {
+  readonly written: string;
+  readonly better: string;
+}
+
+/** How many words, from the start and from the end, the two have in common. */
+function shared(old: readonly string[], mended: readonly string[]): { before: number; behind: number } {
   const shorter = Math.min(old.length, mended.length);
   let before = 0;
   while (before < shorter && old[before] === mended[before]) before += 1;
   let behind = 0;
   while (behind < shorter - before && old.at(-1 - behind) === mended.at(-1 - behind)) behind += 1;
-  const shown = mended.length === before + behind ? besideGap : beside;
-  return mended.slice(Math.max(0, before - shown), mended.length - Math.max(0, behind - shown)).join(' ');
+  return { before, behind };
+}
+const around = (words: readonly string[], { before, behind }: ReturnType<typeof shared>, shown: number): string =>
+  words.slice(Math.max(0, before - shown), words.length - Math.max(0, behind - shown)).join(' ');
+
+/** Only what changes, without the marks around it: 'hanger,' and 'hangar,' are 'hanger' and 'hangar'. Either may be empty. */
+export function changeAlone({ written, better }: Slip): Slip {
+  const [old, mended] = [written.split(' '), better.split(' ')];
+  const same = shared(old, mended);
+  const bare = (words: string): string => words.replace(/^\P{L}+|\P{L}+$/gu, '');
+  return { written: bare(around(old, same, 0)), better: bare(around(mended, same, 0)) };
+}
+
+/**
+ * The words that change with those beside them: of 'trim. He is a avatar of OVERSIGHT.' and 'trim. He is an avatar of OVERSIGHT.' it is 'He is a avatar of' and 'is an avatar'.
+ * Both whole where they share neither their first nor their last word; `better` is empty where nothing is left.
+ */
+export function changedWords({ written, better }: Slip): Slip {
+  const [old, mended] = [written.split(' '), better.split(' ')];
+  const same = shared(old, mended);
+  const shown = mended.length === same.before + same.behind ? besideGap : beside;
+  return { written: around(old, same, besideWritten), better: around(mended, same, shown) };
 }

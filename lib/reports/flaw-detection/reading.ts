@@ -16,7 +16,7 @@ import { keeping } from '../read/under-reading.ts';
 import { doubtsMean, pointTitle } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { flawDetectionCard } from './card.ts';
-import { changedWords } from './changed-words.ts';
+import { type SlipLine, slipLines } from './slip-lines.ts';
 import { lineNotesId } from './words.ts';
 
 /** What the reader calls them; what is no fault but a question or a chance stands with the minor ones. */
@@ -42,16 +42,10 @@ const droppedItem = (setup: SetupRead): FindingItem => ({
   severity: 'minor',
 });
 
-interface SlipRow {
-  readonly place: { readonly page: number; readonly line: number };
-  readonly written: string;
-  readonly better: string;
-}
-
-/** In page order, of a correction what it changes; a line that is to go has none. */
-function slipTable(title: string, rows: readonly SlipRow[], basis: Block['basis'], id?: string): Block[] {
-  const inOrder = rows.toSorted((a, b) => a.place.page - b.place.page || a.place.line - b.place.line);
-  if (rows.length === 0) return [];
+/** A line that is to go has no correction. */
+function slipTable(title: string, slips: readonly SlipLine[], basis: Block['basis'], id?: string): Block[] {
+  if (slips.length === 0) return [];
+  const rows = slipLines(slips);
   return [
     {
       kind: 'table',
@@ -62,14 +56,14 @@ function slipTable(title: string, rows: readonly SlipRow[], basis: Block['basis'
         { label: columns.written, align: 'left' },
         { label: columns.better, align: 'left' },
       ],
-      rows: inOrder.map(({ place, written, better }) => [
-        place.page,
+      rows: rows.map(({ places, written, better }) => [
+        places.length === 1 ? (places[0]?.page ?? '') : places.map(({ page }) => page).join(', '),
         written,
-        changedWords(written, better) || deleted,
+        better || deleted,
       ]),
       places: columnPlaces(
         0,
-        inOrder.map(({ place: { page, line } }) => [{ text: String(page), page, line }]),
+        rows.map(({ places }) => places.map(({ page, line }) => ({ text: String(page), page, line }))),
       ),
       basis,
     },
@@ -133,12 +127,12 @@ const inCaseOf = (written: string, mended: string): string => {
   return written.length > 1 && written === written.toUpperCase() ? mended.toUpperCase() : capitalised(mended);
 };
 /** A counted slip as lines to correct, one for each of its places: a few words around it as they stand, and mended. */
-function slipRows({ text, evidence }: Bullet): SlipRow[] {
+function slipRows({ text, evidence }: Bullet): SlipLine[] {
   const [wrong, right] = [...text.matchAll(quotedWords)].map(([, words = '']) => words);
   return wrong === undefined || right === undefined ? [] : evidence.map((place) => slipRow(place, wrong, right));
 }
 
-function slipRow(place: Bullet['evidence'][number], wrong: string, mended: string): SlipRow {
+function slipRow(place: Bullet['evidence'][number], wrong: string, mended: string): SlipLine {
   const at = placeOfSlip(place.quote, wrong);
   if (at < 0) return { place, written: wrong, better: mended };
   const before = place.quote
@@ -159,7 +153,7 @@ function slipRow(place: Bullet['evidence'][number], wrong: string, mended: strin
 /** Slips and flaws on a line that the reader has marked as well are told once, the others in a table like the reader's; what was checked and found in order is not said beside faults. */
 export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): ReportEntry[] => {
   const marked = new Set(read.lineNotes.map(({ cite }) => `${cite.page}.${cite.line}`));
-  const isOpen = ({ place: { page, line } }: SlipRow): boolean => !marked.has(`${page}.${line}`);
+  const isOpen = ({ place: { page, line } }: SlipLine): boolean => !marked.has(`${page}.${line}`);
   const slips = (items: readonly FindingItem[]): Block[] =>
     slipTable(spelling, items.flatMap(({ bullets }) => bullets.flatMap(slipRows)).filter(isOpen), 'counted');
   const stays = ({ kind }: Block): boolean => kind === 'findings';

@@ -290,7 +290,7 @@ describe('what was counted, below a reading', () => {
     const [entry] = underFlaws([{ prompt: 'p', blocks }], read);
     expect(ofKind(entry?.blocks ?? [], 'table')[0]?.rows).toEqual([
       [3, 'lieutenant wears a old, dull', 'wears an old,'],
-      [52, 'umbilical into the the flesh', 'into the flesh'],
+      [52, 'into the the flesh', 'into the flesh'],
     ]);
   });
   it('is parted from the reading by one foot a report', async () => {
