@@ -119,12 +119,19 @@ function cited(evidence: readonly Evidence[]): string {
     .join('');
 }
 
+/** Lines of a list's item, each broken as in the text, under one another. */
+const brokenLines = (text: string, indent: number): string =>
+  text
+    .split('\n')
+    .map(escapeMarkdown)
+    .join(`  \n${' '.repeat(indent)}`);
+
 type Finding = Extract<Block, { kind: 'findings' }>['items'][number];
 
 function findingMarkdown({ title, bullets, advice, steps = [] }: Finding, index: number): string {
-  const points = bullets.map(({ text, evidence }) => `   - ${escapeMarkdown(text)}${cited(evidence)}`);
+  const points = bullets.map(({ text, evidence }) => `   - ${brokenLines(text, 5)}${cited(evidence)}`);
   if (advice !== null) points.push(`   - *What to do:* ${escapeMarkdown(advice)}`);
-  points.push(...steps.map((step) => `     - ${escapeMarkdown(step)}`));
+  points.push(...steps.map((step) => `     - ${brokenLines(step, 7)}`));
   return [`${index + 1}. **${escapeMarkdown(title)}**`, ...points].join('\n');
 }
 

@@ -47,9 +47,9 @@ function blockLines(block: Block): string[] {
         block.items.flatMap(({ title, bullets, advice, steps = [] }, index) => [
           '',
           ...wrapped(`${index + 1}. ${title}`),
-          ...bullets.flatMap(({ text, evidence }) => [...wrapped(`- ${text}`, 3), ...places(evidence, 5)]),
+          ...bullets.flatMap(({ text, evidence }) => [...listItem(text, 3), ...places(evidence, 5)]),
           ...(advice ? wrapped(`> ${advice}`, 3) : []),
-          ...steps.flatMap((step) => wrapped(`- ${step}`, 5)),
+          ...steps.flatMap((step) => listItem(step, 5)),
         ]),
       );
     case 'score':
@@ -157,6 +157,10 @@ function wrapped(text: string, indent = 0): string[] {
   }
   return [...lines, line].map((one) => ' '.repeat(indent) + one);
 }
+
+/** '- ' and the text; lines that are broken in it stand under one another. */
+const listItem = (text: string, indent: number): string[] =>
+  `- ${text}`.split('\n').flatMap((line, at) => wrapped(line, at === 0 ? indent : indent + 2));
 
 /** Terminal control sequences in a script are text like any other: they are not passed on. */
 const printable = (text: string): string => text.replace(/[\p{Cc}]/gu, (character) => (character === '\n' ? '\n' : ''));

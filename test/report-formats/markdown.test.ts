@@ -202,6 +202,36 @@ describe('the markdown of an entry', () => {
     );
   });
 
+  it('sets lines that are broken in a finding under one another', () => {
+    const findings: Block = {
+      kind: 'findings',
+      title: 'Weaknesses',
+      items: [
+        {
+          title: 'One',
+          bullets: [{ text: 'As written: *no*\nAs it could be: yes', evidence: [] }],
+          advice: 'Let her ask.',
+          steps: ['Page 7, add:\nDOT: With bread?\nJO: Without.'],
+          severity: null,
+        },
+      ],
+      basis,
+    };
+    expect(
+      toMarkdown({ prompt: 'p', blocks: [findings] })
+        .split('\n')
+        .slice(4, -1),
+    ).toEqual([
+      '1. **One**',
+      '   - As written: \\*no\\*  ',
+      '     As it could be: yes',
+      '   - *What to do:* Let her ask.',
+      '     - Page 7, add:  ',
+      '       DOT: With bread?  ',
+      '       JO: Without.',
+    ]);
+  });
+
   it('keeps a script’s markup, HTML and links inert', () => {
     const markdown = outside(toMarkdown(entry));
     expect(markdown).not.toMatch(/<\/?[a-z]/i);

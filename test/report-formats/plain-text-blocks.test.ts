@@ -57,6 +57,16 @@ it('facts have their note and their places below them', () => {
   ]);
 });
 
+it('lines that are broken in a finding stand under one another', () => {
+  const items = [
+    { title: 'One', bullets: [], advice: 'Let her ask.', steps: ['Page 7, add:\nDOT: With bread?'], severity: null },
+  ];
+  expect(written({ kind: 'findings', title: 'Weaknesses', items, basis }).slice(-2)).toEqual([
+    '     - Page 7, add:',
+    '       DOT: With bread?',
+  ]);
+});
+
 it('findings are numbered, with bullets, places and advice below them', () => {
   const items = [
     { title: 'First', bullets: [{ text: 'Counted.', evidence: [place] }], advice: 'Keep it.', severity: null },

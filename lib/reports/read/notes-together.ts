@@ -1,54 +1,77 @@
-/** How the advice of several notes meets: pages on which three or more of them are typed, and what a reader says of notes that go together. */
+/** The advice of all notes in the order of the pages, as a draft is gone through once, and what a reader says of notes that go together. */
 import type { Block } from '../../contract/blocks.ts';
-import { capitalised, listed } from '../../engine/wording.ts';
+import { listed } from '../../engine/wording.ts';
 import type { AdviceOrder, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { quotedTitle } from '../quoted-title.ts';
 import type { ReadAround } from './around.ts';
-import { fact, facts } from './said.ts';
-import { namedTitle, onPage } from './words.ts';
-import { worksOn } from './work-pages.ts';
+import { type Fact, fact, facts } from './said.ts';
+import { homeName, namedTitle } from './words.ts';
+import { pagesBetween, worksOn } from './work-pages.ts';
 
-const title = 'Where notes meet';
+const titles = { pages: 'The rewrite in page order', orders: 'Where notes meet' } as const;
 const how: Readonly<Record<AdviceOrder['how'], string>> = {
   together: 'Typed at once',
   'in order': 'One before the other',
   'one of them': 'One instead of the other',
 };
-/** Two notes on a page of fifty lines seldom touch each other. */
-const fewestNotes = 3;
-/** A list that is longer is no help on a desk; the pages with most notes are the ones to know of. */
-const mostPages = 8;
+/** Fewer pages are found without a list; of more, those on which most notes meet. */
+const fewestPages = 4;
+const mostPages = 24;
 
-/** Notes that the plan tells, by single pages: a cut of twenty pages meets whatever stands on them, and says so itself. */
-function notesByPage({ points }: ReadAround): [number, PointRead[]][] {
-  const typed = points
+/** 'Page 7', 'Pages 33-40', 'Pages 48 and 57'. */
+const pageLabel = (pages: readonly string[]): string =>
+  `${pages.length > 1 || pages[0]?.includes('-') ? 'Pages' : 'Page'} ${listed(pages)}`;
+
+interface Worked {
+  readonly pages: readonly string[];
+  readonly notes: string;
+}
+
+/** Places that follow each other with the same notes are one line. */
+const joined = (lines: readonly Worked[]): Worked[] =>
+  lines.reduce<Worked[]>((told, line) => {
+    const last = told.at(-1);
+    if (last?.notes !== line.notes) return [...told, line];
+    return [...told.slice(0, -1), { ...line, pages: [...last.pages, ...line.pages] }];
+  }, []);
+
+/** Each page, or stretch, on which notes of the plan are typed, with their titles; where they are told, unless it is `here`. */
+function pageFacts(around: ReadAround, here: number): Fact[] {
+  const titleOf = (point: PointRead): string => {
+    const home = around.homeOf(point);
+    return home === here ? namedTitle(point) : `${namedTitle(point)} (${homeName(home, point.kind)})`;
+  };
+  const typed = around.points
     .filter(({ kind }) => kind !== 'strength')
-    .flatMap((point) => {
-      const pages = worksOn(point).filter(({ page, to }) => to === null || to === page);
-      return [...new Set(pages.map(({ page }) => page))].map((page) => ({ page, point }));
-    });
-  const met = [...Map.groupBy(typed, ({ page }) => page)].filter(([, each]) => each.length >= fewestNotes);
-  return met
-    .toSorted(([, some], [, others]) => others.length - some.length)
+    .flatMap((point) => worksOn(point).map((span) => ({ pages: pagesBetween(span), span, point })));
+  const places = [...Map.groupBy(typed, ({ pages }) => pages)].map(([pages, each]) => ({
+    pages,
+    from: each[0]?.span.page ?? 0,
+    notes: [...new Set(each.map(({ point }) => titleOf(point)))],
+  }));
+  if (places.length < fewestPages) return [];
+  const inOrder = places
+    .toSorted((some, others) => others.notes.length - some.notes.length)
     .slice(0, mostPages)
-    .toSorted(([one], [other]) => one - other)
-    .map(([page, each]) => [page, each.map(({ point }) => point)]);
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ pages, notes }) => ({ pages: [pages], notes: notes.join('; ') }));
+  return joined(inOrder).map(({ pages, notes }) => fact(pageLabel(pages), notes));
 }
 
-/** Nothing where no two notes meet. What goes together is told with the titles of its notes, and only where the plan holds them all. */
-export function notesTogether({ orders }: StoryRead, around: ReadAround): Block[] {
-  const titles = (points: readonly PointRead[]): string =>
-    listed(points.map((point) => quotedTitle(namedTitle(point))));
-  const told = orders.filter(({ points }) => points.every((id) => around.pointOf(id) !== undefined));
-  const saidTogether = (points: readonly PointRead[]): boolean =>
-    told.some((order) => order.how === 'together' && points.every(({ id }) => order.points.includes(id)));
-  const meeting = notesByPage(around).filter(([, points]) => !saidTogether(points));
-  return facts(title, [
-    ...meeting.map(([page, points]) => fact(capitalised(onPage(page)), titles(points))),
-    ...told.map((order) => {
-      const points = order.points.flatMap((id) => around.pointOf(id) ?? []);
-      return fact(how[order.how], `${titles(points)}. ${order.why}`);
-    }),
-  ]);
+/** What goes together is told with the titles of its notes, and only where the plan holds them all. */
+function orderFacts({ orders }: StoryRead, around: ReadAround): Fact[] {
+  return orders
+    .filter(({ points }) => points.every((id) => around.pointOf(id) !== undefined))
+    .map((order) => {
+      const points: PointRead[] = order.points.flatMap((id) => around.pointOf(id) ?? []);
+      const named = listed(points.map((point) => quotedTitle(namedTitle(point))));
+      return fact(how[order.how], `${named}. ${order.why}`);
+    });
 }
+
+/** `here` is the report that tells it. */
+export const notesTogether = (read: StoryRead, around: ReadAround, here: number): Block[] => [
+  ...facts(titles.pages, pageFacts(around, here)),
+  ...facts(titles.orders, orderFacts(read, around)),
+];

@@ -4,6 +4,7 @@ import type { AdvicePart, PointEffort, PointRead } from '../../story/read/point-
 import type { Said } from '../../story/read/said.ts';
 import { type Provenance, recordedModel } from '../../story/read/story-read.ts';
 import { cardByNumber } from '../catalog.ts';
+import { typedUnder } from './as-typed.ts';
 
 export const titles = {
   points: 'Notes',
@@ -56,7 +57,7 @@ export function doubtsMean(points: readonly PointRead[]): string[] {
 }
 
 export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
-  `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;
+  [`Page ${page}, as written: ${quoted(before)}`, typedUnder('As it could be:', quoted(after))].join('\n');
 /** What to try, as the words after 'What to do:'. */
 export const attemptText = (attempt: string): string => capitalised(attempt.replace(/^try:\s*/i, ''));
 
@@ -69,8 +70,9 @@ const acts: Readonly<Record<AdvicePart['act'], string>> = {
 };
 const span = ({ page, to }: Pick<AdvicePart, 'page' | 'to'>): string =>
   to === null || to === page ? `Page ${page}` : `Pages ${page} to ${to}`;
-/** 'Page 7, add: DOT: With bread?', 'Pages 33 to 40, cut: the minefield.' */
-export const partText = ({ page, to, act, text }: AdvicePart): string => `${span({ page, to })}, ${acts[act]}: ${text}`;
+/** 'Page 7, add: DOT: With bread?', 'Pages 33 to 40, cut: the minefield.'; several speeches a line each. */
+export const partText = ({ page, to, act, text }: AdvicePart): string =>
+  typedUnder(`${span({ page, to })}, ${acts[act]}:`, text);
 /** What the advice costs and how that could be spared: 'What that costs: the tag of the joke.', 'Or instead: Page 4, …' */
 export const costOfAdvice = ({ loses, instead }: Pick<PointRead, 'loses' | 'instead'>): string[] => [
   ...(loses === null ? [] : [`What that costs: ${loses}`]),
@@ -84,7 +86,7 @@ export const writtenUpText = (text: string): string => `As the pages have it: ${
 
 const strengthsAndWeaknesses = 3;
 /** The report that tells a point, as the reader finds it: strengths and weaknesses are two lists. */
-const homeName = (report: number, kind: PointRead['kind']): string => {
+export const homeName = (report: number, kind: PointRead['kind']): string => {
   if (report === strengthsAndWeaknesses) return kind === 'strength' ? 'Strengths' : 'Weaknesses';
   return cardByNumber(report)?.title ?? `report ${report}`;
 };

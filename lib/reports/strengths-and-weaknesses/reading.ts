@@ -41,7 +41,7 @@ export function strengthsAndWeaknessesReading(read: StoryRead, around: ReadAroun
     list(titles.strengths, titles.strengthsElsewhere, isStrength),
     [
       ...list(titles.weaknesses, titles.weaknessesElsewhere, (point) => !isStrength(point)),
-      ...notesTogether(read, around),
+      ...notesTogether(read, around, number),
     ],
   ];
 }

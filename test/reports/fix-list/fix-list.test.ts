@@ -74,7 +74,7 @@ describe('the steps', () => {
     const points = [weak('a', { parts, sample }), weak('b', { sample }), weak('c')];
     expect(findingsIn(blocksOf({ points })).map(({ bullets }) => bullets[1]?.text)).toEqual([
       'Page 7, add: DOT: With bread?',
-      'Page 4, as written: “I am sad.” As it could be: “Fine.”',
+      'Page 4, as written: “I am sad.”\nAs it could be: “Fine.”',
       'Mend c.',
     ]);
   });

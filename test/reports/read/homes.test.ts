@@ -60,7 +60,7 @@ describe('a point of a reading', () => {
     expect(option?.bullets.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Tobias names midnight/),
       'The audience loses the pleasure of hearing it when he does.',
-      'Page 4, as written: “The option lapses. You know this, you wrote the memo.” As it could be: “You wrote the memo.”',
+      'Page 4, as written: “The option lapses. You know this, you wrote the memo.”\nAs it could be: “You wrote the memo.”',
     ]);
     expect(option?.bullets[0]?.evidence.map(({ page }) => page)).toEqual(
       read.points.find(({ id }) => id === 'pt.option')?.said.cites.map(({ page }) => page),

@@ -49,7 +49,7 @@ describe('a point', () => {
       '  - It says two things. @1:1 @2:1',
       '  - As the pages have it: Monday, then Tuesday.',
       '  - A reader stops.',
-      '  - Page 5, as written: “Two things.” As it could be: “A single matter.”',
+      '  - Page 5, as written: “Two things.”\nAs it could be: “A single matter.”',
       '  > Say one.',
       '  >> Pages 5 to 6, add: a look at the clock.',
       '  >> Page 9, cut: the speech on trust.',

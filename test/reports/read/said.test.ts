@@ -146,7 +146,7 @@ describe('the words that readings share', () => {
     expect(words.costOfAdvice({ loses: 'the tag', instead: null })).toEqual(['What that costs: the tag']);
     expect(words.costOfAdvice({ loses: null, instead: 'page 4' })).toEqual(['Or instead: page 4']);
     expect(words.attemptText('TRY: let her go.')).toBe('Let her go.');
-    expect(words.sampleText({ page: 4, before: 'A', after: 'B' })).toBe('Page 4, as written: “A” As it could be: “B”');
+    expect(words.sampleText({ page: 4, before: 'A', after: 'B' })).toBe('Page 4, as written: “A”\nAs it could be: “B”');
   });
 
   it('name the report that tells a point', () => {

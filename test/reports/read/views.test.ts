@@ -188,7 +188,7 @@ describe('the fix list', () => {
     expect(first?.bullets.map(({ text }) => text)).toEqual([
       'A word or a line, on page 4.',
       'Gains: The third act gets its surprise back.',
-      'Page 4, as written: “The option lapses. You know this, you wrote the memo.” As it could be: “You wrote the memo.”',
+      'Page 4, as written: “The option lapses. You know this, you wrote the memo.”\nAs it could be: “You wrote the memo.”',
       'The option is told three times: page 4, in Weaknesses',
     ]);
     // The passages stand with the note.

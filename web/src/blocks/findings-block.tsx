@@ -51,7 +51,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                   </InnerHeading>
                   <ul className="mt-2 space-y-3">
                     {keyed(item.bullets, ({ text }) => text).map(({ key: bulletKey, item: bullet }) => (
-                      <li key={bulletKey}>
+                      <li key={bulletKey} className="whitespace-pre-line">
                         <PageLinks text={bullet.text} />
                         <EvidenceList evidence={bullet.evidence} />
                       </li>
@@ -65,7 +65,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                     {item.steps && (
                       <ul className="mt-2 list-disc space-y-1 pl-5">
                         {keyed(item.steps, (step) => step).map(({ key: stepKey, item: step }) => (
-                          <li key={stepKey}>
+                          <li key={stepKey} className="whitespace-pre-line">
                             <PageLinks text={step} />
                           </li>
                         ))}

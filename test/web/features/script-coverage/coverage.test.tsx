@@ -30,7 +30,7 @@ describe('the coverage view', () => {
       expect(fix.textContent).toContain('What to do:');
       // What follows is there: the advice place by place, or what it costs.
       expect(fix.textContent).not.toMatch(/as follows\.$/);
-      expect(fix.textContent).toMatch(/Page \d+, (?:add|change|cut): |What that costs: /);
+      expect(fix.textContent).toMatch(/Page \d+, (?:add|change|cut):\s|What that costs: /);
     }
     const row = page.getByRole('row', { name: /^Pace/ });
     expect(row.textContent).toContain('Flux, Engagement');

@@ -16,7 +16,7 @@ export function Advice({ advice, steps }: Pick<CoverageFix, 'advice' | 'steps'>)
       {steps.length > 0 && (
         <ul className="mt-1 list-disc space-y-1 pl-5 print:mt-0 print:space-y-0 print:pl-4">
           {keyed(steps, (step) => step).map(({ key, item }) => (
-            <li key={key}>
+            <li key={key} className="whitespace-pre-line">
               <PageLinks text={item} />
             </li>
           ))}
