@@ -292,6 +292,7 @@ describe('a reading made before a field was asked for', () => {
     expect(read.market).toEqual({
       ...oldMarket,
       comparables: [{ ...comparable, fared: null }],
+      formats: [{ ...form, parts: [] }],
       shoot: null,
       money: null,
       rights: null,
@@ -302,7 +303,9 @@ describe('a reading made before a field was asked for', () => {
       craft: [],
     });
     const { buyer: _buyer, ...oldForm } = form;
-    expect(marketRead.parse({ ...oldMarket, formats: [oldForm] }).formats).toEqual([{ ...oldForm, buyer: null }]);
+    expect(marketRead.parse({ ...oldMarket, formats: [oldForm] }).formats).toEqual([
+      { ...oldForm, buyer: null, parts: [] },
+    ]);
   });
 
   it('has no reason of a verdict, no end of a search and nobody of whom it was one', () => {

@@ -55,7 +55,14 @@ export function judgementOf(
       comparables: given.comparables.filter(
         ({ title, year, shares, differs }) => [title, shares, differs].every((one) => one.trim() !== '') && year > 1890,
       ),
-      formats: given.formats.filter(({ format }) => format.trim() !== ''),
+      formats: given.formats
+        .filter(({ format }) => format.trim() !== '')
+        .map(({ parts, ...format }) => ({
+          ...format,
+          parts: parts
+            .filter(({ happens }) => happens.trim() !== '')
+            .map(({ ends_on: endsOn, ...part }) => ({ ...part, endsOn })),
+        })),
       bestForm: bestFormOf(given),
       craft: given.craft
         .filter(({ others, here }) => [others, here].every((one) => one.trim() !== ''))

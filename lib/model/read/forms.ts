@@ -213,6 +213,7 @@ export const judgementForm = z.object({
       fits: z.enum(['yes', 'with changes', 'no']),
       why: z.string(),
       buyer: z.string().nullable(),
+      parts: z.array(z.object({ pages: z.string(), happens: z.string(), ends_on: z.string() })).default([]),
     }),
   ),
   best_form: z.string().nullable(),

@@ -52,6 +52,21 @@ function table(
   };
 }
 
+const partColumns = ['Part', 'Pages', 'What happens', 'It ends on'] as const;
+/** The best of the other forms part by part, where it was read so. */
+function partsTable({ format, parts }: Format): Block[] {
+  if (parts.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: capitalised(format),
+      columns: partColumns.map((label) => ({ label, align: 'left' })),
+      rows: parts.map(({ pages, happens, endsOn }, at) => [String(at + 1), pages, happens, endsOn]),
+      basis: 'opinion',
+    },
+  ];
+}
+
 /** Every form in one table; a script that somebody has read for its forms is not measured against them as well. */
 export function crossFormatEvaluationReading({ market }: StoryRead, around: ReadAround): ReadBlocks {
   const points = pointBlocks(around, crossFormatEvaluationCard.number);
@@ -62,14 +77,15 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   const serial = fitting.filter((format) => format !== other);
   const inParts = serial.map(({ format, why }) => `${capitalised(format)}: ${why}`);
   const refused = formats.some((format) => isSerial(format));
-  const told = inParts.length > 0 ? inParts : [toldAsBest];
+  const parts = other === undefined ? [] : partsTable(other);
+  const told = inParts.length > 0 || parts.length > 0 ? inParts : [toldAsBest];
   return [
     [
       table(words.titles.formats, formats, { best: other, serial }),
       ...(other === undefined ? [] : prose(bestTitle(other.format), [other.why])),
       ...points,
     ],
-    prose(serialTitle, fitting.length > 0 ? told : [refused ? `${noSeries} ${whyInTable}` : noSeries]),
+    [...parts, ...prose(serialTitle, fitting.length > 0 ? told : [refused ? `${noSeries} ${whyInTable}` : noSeries])],
   ];
 }
 

@@ -20,7 +20,7 @@ const titles = {
 } as const;
 const labels = { audience: 'Audience', narrowedBy: 'Narrowed by', sells: 'What it can be sold for' } as const;
 const columns = ['Work', 'What became of it'] as const;
-const inOverview = 'The verdict and its reasons stand in the Overview; no chance of success follows from it.';
+const inOverview = 'The verdict stands in the Overview. It is a judgement, not a forecast.';
 
 /** Whom the script is for, what keeps others away, and what a buyer would pay for. */
 const marketFacts = (market: MarketRead | null): Fact[] => [

@@ -19,7 +19,7 @@ const named = ({ title, year }: Comparable): string => `${title} (${year})`;
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 const compared = ({ shares, differs }: Comparable): string => `Shares: ${ended(shares)} Differs: ${ended(differs)}`;
 
-const mostComparables = 4;
+const mostComparables = 5;
 
 export function scriptSimilarityReading({ market }: StoryRead, around: ReadAround): ReadBlocks {
   const near = (market?.comparables ?? []).slice(0, mostComparables);

@@ -27,7 +27,7 @@ const readTitles = {
 const states: Readonly<Record<SetupRead['state'], string>> = {
   paid: 'paid',
   half: 'half paid',
-  'open on purpose': 'left open on purpose',
+  'open on purpose': 'left open',
   dropped: 'never paid',
 };
 const setupColumns = ['What', 'Planted on page', 'Paid'] as const;

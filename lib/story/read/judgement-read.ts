@@ -74,6 +74,8 @@ export const marketRead = z.object({
       why: z.string(),
       /** Who buys that form; readings made before it was asked for have none. */
       buyer: z.string().nullable().default(null),
+      /** Told in parts: of each the pages it takes over and what is new, what happens, what it ends on. Readings made before they were asked for have none. */
+      parts: z.array(z.object({ pages: z.string(), happens: z.string().min(1), endsOn: z.string() })).default([]),
     }),
   ),
   /** The form to sell it in beside its own, named as among the formats. */

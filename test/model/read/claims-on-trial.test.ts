@@ -49,8 +49,8 @@ const judgement: GivenJudgement = {
   potential: { artistic: null, emotional: null, commercial: null, festival: null, cultural: null },
   comparables: [],
   formats: [
-    { format: 'short', fits: 'yes', why: 'It is one.', buyer: null },
-    { format: 'Stage play', fits: 'with changes', why: 'It opens on the sea.', buyer: null },
+    { format: 'short', fits: 'yes', why: 'It is one.', buyer: null, parts: [] },
+    { format: 'Stage play', fits: 'with changes', why: 'It opens on the sea.', buyer: null, parts: [] },
   ],
   best_form: 'stage play',
   craft: [

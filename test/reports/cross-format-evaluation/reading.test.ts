@@ -11,6 +11,7 @@ const form = (format: string, fits: Form['fits'], buyer: string | null = null): 
   fits,
   why: `${format} because.`,
   buyer,
+  parts: [],
 });
 const linesOf = (formats: Form[] | null, bestForm: string | null = null) => {
   const read = madeRead({
@@ -59,6 +60,26 @@ it('tells a form in parts that is the best of the others once', () => {
       '  - Said of pt.a. @1:1',
     ],
     ['prose “Episode breakdown” opinion', '  Told above, as the best of the other forms.'],
+  ]);
+});
+
+it('tells the best of the others part by part where it was read so, with the other forms in parts below', () => {
+  const parts = [
+    { pages: '1 to 33', happens: 'The disk is lost.', endsOn: 'the fall' },
+    { pages: '57 to 74 and ten new ones', happens: 'The test flight.', endsOn: 'the hull' },
+  ];
+  const table = [
+    'table “Limited series” opinion',
+    '  Part | Pages | What happens | It ends on',
+    '  1 | 1 to 33 | The disk is lost. | the fall',
+    '  2 | 57 to 74 and ten new ones | The test flight. | the hull',
+  ];
+  const best = { ...form('limited series', 'with changes'), parts };
+  expect(linesOf([form('feature film', 'yes'), best])[1]).toEqual(table);
+  expect(linesOf([form('feature film', 'yes'), best, form('pilot of an hour', 'with changes')])[1]).toEqual([
+    ...table,
+    'prose “Episode breakdown” opinion',
+    '  Pilot of an hour: pilot of an hour because.',
   ]);
 });
 

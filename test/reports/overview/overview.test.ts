@@ -186,7 +186,7 @@ describe('the market', () => {
     fared: null,
     use: 'tone' as const,
   }));
-  const form = (format: string, fits: 'yes' | 'no') => ({ format, fits, why: '', buyer: null });
+  const form = (format: string, fits: 'yes' | 'no') => ({ format, fits, why: '', buyer: null, parts: [] });
   it('is audience, level, the best other form, and three works with what they share', () => {
     const told = { ...market, comparables: works, formats: [form('Film', 'yes'), form('stage', 'yes')] };
     expect(factsOf({ market: told })).toEqual([

@@ -40,8 +40,8 @@ const readWith = (words: number) =>
       money: '$1m: sets.',
       comparables: works,
       formats: [
-        { format: 'film', fits: 'yes', why: '', buyer: null },
-        { format: 'play', fits: 'yes', why: '', buyer: null },
+        { format: 'film', fits: 'yes', why: '', buyer: null, parts: [] },
+        { format: 'play', fits: 'yes', why: '', buyer: null, parts: [] },
       ],
     }),
   });

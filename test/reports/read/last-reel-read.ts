@@ -90,8 +90,8 @@ export async function lastReelRead(): Promise<StoryRead> {
         },
       ],
       formats: [
-        { format: 'Stage', fits: 'with changes', why: 'The booth above, the house below.', buyer: null },
-        { format: 'Short film', fits: 'yes', why: 'One night, one house.', buyer: 'a shorts festival' },
+        { format: 'Stage', fits: 'with changes', why: 'The booth above, the house below.', buyer: null, parts: [] },
+        { format: 'Short film', fits: 'yes', why: 'One night, one house.', buyer: 'a shorts festival', parts: [] },
       ],
       bestForm: 'Stage',
       craft: [

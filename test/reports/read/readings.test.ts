@@ -159,7 +159,7 @@ describe('what a report opens with', () => {
       'For whom, and what stands in the way',
       'A reader’s verdict',
     ]);
-    expect(textsIn(blocks).join(' ')).toContain('no chance of success follows');
+    expect(textsIn(blocks).join(' ')).toContain('not a forecast');
     expect(textsIn(blocks).join(' ')).not.toContain(read.verdict?.text);
     expect(blocks.some(({ kind }) => kind === 'percentage')).toBe(false);
     expect(textsIn(blocks).join(' ')).not.toMatch(/\d ?%/);

@@ -58,7 +58,13 @@ describe('set-ups', () => {
 });
 
 describe('the best other form', () => {
-  const form = (format: string, fits: 'yes' | 'with changes' | 'no') => ({ format, fits, why: '', buyer: null });
+  const form = (format: string, fits: 'yes' | 'with changes' | 'no') => ({
+    format,
+    fits,
+    why: '',
+    buyer: null,
+    parts: [],
+  });
   it.each([
     ['the one its reader named', 'Stage', 'Stage'],
     ['not one that does not fit', 'Opera', 'Audio'],

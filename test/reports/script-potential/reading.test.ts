@@ -14,8 +14,8 @@ describe('script potential that was read', () => {
     cultural: 'Coast.',
   };
   const formats = [
-    { format: 'short film', fits: 'yes' as const, why: '', buyer: null },
-    { format: 'stage play', fits: 'yes' as const, why: '', buyer: null },
+    { format: 'short film', fits: 'yes' as const, why: '', buyer: null, parts: [] },
+    { format: 'stage play', fits: 'yes' as const, why: '', buyer: null, parts: [] },
   ];
   const market = madeMarket({
     audience: 'Grown daughters.',

@@ -124,7 +124,7 @@ it('scenes of one fate are counted, and named all or some of them', () => {
   ]);
 });
 
-it('films that a reader set beside it open the report, four at most, with what they share and where they part', () => {
+it('films that a reader set beside it open the report, five at most, with what they share and where they part', () => {
   const film = (title: string, use: 'premise' | 'tone' | 'market', shares = 'a farm') => ({
     title,
     year: 1985,
@@ -143,6 +143,7 @@ it('films that a reader set beside it open the report, four at most, with what t
     film('C', 'market'),
     film('D', 'tone'),
     film('E', 'tone'),
+    film('F', 'tone'),
   ];
   expect(linesRead({ market: madeMarket({ comparables }), points: [madePoint('pt.a', { reports: [10] })] })).toEqual([
     'cards “What it stands near” opinion',
@@ -150,6 +151,7 @@ it('films that a reader set beside it open the report, four at most, with what t
     '  B (1985) (near in tone): Shares: a farm. Differs: no barn!',
     '  C (1985) (near in the market): Shares: a farm. Differs: no barn!',
     '  D (1985) (near in tone): Shares: a farm. Differs: no barn!',
+    '  E (1985) (near in tone): Shares: a farm. Differs: no barn!',
     'findings “Notes” opinion',
     '  Title of pt.a [minor] #pt.a',
     '  - Said of pt.a. @1:1',

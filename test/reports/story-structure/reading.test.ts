@@ -84,7 +84,7 @@ describe('the structure of a script that was read', () => {
       '  What | Planted on page> | Paid',
       '  E | 1 | Page 60',
       '  A | 2 | Page 60',
-      '  B | 2 | Left open on purpose',
+      '  B | 2 | Left open',
       '  C | 2 | Half paid on page 60',
       '  D | 2 | Never paid',
       '  [0,1] -> 1 on 1:1',

@@ -37,9 +37,9 @@ const given: GivenJudgement = {
   potential: { artistic: 'a', emotional: null, commercial: null, festival: null, cultural: null },
   comparables: [],
   formats: [
-    { format: 'Feature', fits: 'yes', why: 'w', buyer: null },
-    { format: 'Series', fits: 'no', why: 'w', buyer: null },
-    { format: ' ', fits: 'yes', why: 'w', buyer: null },
+    { format: 'Feature', fits: 'yes', why: 'w', buyer: null, parts: [] },
+    { format: 'Series', fits: 'no', why: 'w', buyer: null, parts: [] },
+    { format: ' ', fits: 'yes', why: 'w', buyer: null, parts: [] },
   ],
   best_form: ' feature ',
   craft: [],
@@ -151,7 +151,23 @@ describe('what a producer asks', () => {
   });
 
   it('may be best sold in a form that fits with changes', () => {
-    const formats = [{ format: ' STAGE ', fits: 'with changes' as const, why: 'w', buyer: null }];
+    const formats = [{ format: ' STAGE ', fits: 'with changes' as const, why: 'w', buyer: null, parts: [] }];
     expect(told({ formats, best_form: 'Stage' }).market?.bestForm).toBe(' STAGE ');
+  });
+
+  it('keeps the parts that a form is told in, but for those in which nothing happens', () => {
+    const part = { pages: '1 to 9', happens: 'He leaves.', ends_on: 'the door' };
+    const formats = [
+      {
+        format: 'Series',
+        fits: 'with changes' as const,
+        why: 'w',
+        buyer: null,
+        parts: [part, { ...part, happens: ' ' }],
+      },
+    ];
+    expect(told({ formats }).market?.formats[0]?.parts).toEqual([
+      { pages: '1 to 9', happens: 'He leaves.', endsOn: 'the door' },
+    ]);
   });
 });

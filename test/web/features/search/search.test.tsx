@@ -89,7 +89,7 @@ describe('the search', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const again = within(await screen.findByRole('dialog', { name: 'Search' }));
-    await userEvent.type(await again.findByRole('searchbox'), 'no chance of success');
+    await userEvent.type(await again.findByRole('searchbox'), 'not a forecast');
     const reports = await screen.findByRole('region', { name: 'Reports' });
     const [report] = within(reports).getAllByRole('link', { name: /Success Prediction/ });
     if (!report) throw new Error('There is no such report.');
