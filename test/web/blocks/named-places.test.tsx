@@ -91,6 +91,9 @@ describe('the pages that a sentence names', () => {
     expect(linksIn('Page 14 (“Here I am.”) shows how.')).toEqual(['Page 14 #14.null']);
     expect(linksIn('Page 14, as written: “Here I am.” As it could be: “Here.”')).toEqual(['Page 14 #14.null']);
     expect(linksIn('Page 14: cut “Here I am.”')).toEqual(['Page 14 #14.null']);
+    // Labels of a list by page.
+    expect(linksIn('Pages 3 and 4')).toEqual(['3 #3.null', '4 #4.null']);
+    expect(linksIn('Pages 7-20, 31 and 50')).toEqual(['7-20 #7.null', '31 #31.null', '50 #50.null']);
   });
 
   it('are no links inside the script’s own words, however they are quoted', () => {

@@ -37,6 +37,7 @@ const forms = [
   // A sentence of the page, and a label that is nothing else.
   `(?<=^|[.!?] )Page ${number}(?= \\p{Ll}|['’]s |$)`,
   `^Pages ${number} to ${number}$`,
+  `^Pages (?:${number}(?:-${number})?, )*${number}(?:-${number})?(?: and ${number}(?:-${number})?)?$`,
   `pages ${number}[-–]${number}`,
   `pages ${number} to ${number}`,
   `pages (?:${number}, )*${number} and ${number}`,
