@@ -18,7 +18,8 @@ const childCue = new RegExp(`^${anyOf(childCues)}(?: ?#? ?\\d)?$`);
 /** The age that the first line of action with a name gives to it (later ones may tell of a picture or of years ago): 'six-year-old SIENA', 'TYSON, 4 years old', and 'JESSE, 14'. */
 function ageOf(name: string, texts: readonly string[]): number | null {
   const called = asItStands(name);
-  const first = texts.find((text) => new RegExp(`(?<![\\p{L}])${called}(?![\\p{L}])`, 'iu').test(text)) ?? '';
+  const named = new RegExp(`(?<![\\p{L}])${called}(?![\\p{L}])`, 'iu');
+  const first = texts.find((text) => named.test(text)) ?? '';
   const patterns = [
     new RegExp(`(?<![\\p{L}\\d-])${young}((?: [a-z]+){0,2}),? ${called}(?![\\p{L}])`, 'iu'),
     new RegExp(`(?<![\\p{L}])${called},? (?:is |an? |her |his |their )?${young}`, 'iu'),

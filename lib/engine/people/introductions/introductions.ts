@@ -59,7 +59,8 @@ export function introductionsOf(
     if (mentioning.length === 0) continue;
     const capitals = capitalsPattern(pageName);
     const named = new RegExp(`(?<![\\p{L}])(${asItStands(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
-    const inCapitals = mentionsOf(mentioning, capitals).filter((one) => !isOthers(one, pageName, others));
+    const shouting = mentioning.filter(({ text }) => parts.every((part) => text.includes(part)));
+    const inCapitals = mentionsOf(shouting, capitals).filter((one) => !isOthers(one, pageName, others));
     // A plaque or a heading in capitals tells no name in full.
     const isSign = ({ passage }: Mention): boolean => !shouted && isInCapitals(passage.text);
     const free = inCapitals.filter((one) => !owned.test(one.printed) && !isSign(one));

@@ -13,11 +13,13 @@ const notBefore = `(?<!\\b(?:${anyOf(spokenOf)}|${anyOf(likenesses)}) (?:\\p{L}+
 /** 'as happy with her dogs as Vanessa' compares. */
 const asMuchAs = /\bas (?:\p{L}+ly )?\p{L}+\b[^.,;:]*\bas $/iu;
 
-/** By the words of a name, any of which may stand for it. */
+/** By the words of a name, any of which may stand for it; most sentences have none, and are not looked at further. */
 export function isInAction(words: readonly string[]): (sentence: string) => boolean {
   if (words.length === 0) return () => false;
   const pattern = new RegExp(`${notBefore}(?<![\\p{L}\\p{N}])${oneOf(words)}(?!${owns})(?![\\p{L}\\p{N}])`, 'giu');
+  const named = new RegExp(oneOf(words), 'iu');
   return (sentence) =>
+    named.test(sentence) &&
     [...sentence.matchAll(pattern)].some(
       ({ 0: name, index }) => /^\p{Lu}/u.test(name) && !asMuchAs.test(sentence.slice(0, index)),
     );
@@ -42,7 +44,9 @@ const denied = /\b(?:isn['’]t|not|never|no longer|without)\b[^.!?;]*$/iu;
 export function isActorIn(words: readonly string[]): (sentence: string) => boolean {
   if (words.length === 0) return () => false;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(words)}(?![\\p{L}\\p{N}])(?!${owns})`, 'giu');
+  const named = new RegExp(oneOf(words), 'iu');
   return (sentence) =>
+    named.test(sentence) &&
     [...sentence.matchAll(pattern)].some(({ 0: name, index }) => {
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + name.length)];
       if (!/^\p{Lu}/u.test(name) || denied.test(before)) return false;

@@ -35,8 +35,9 @@ const isSentAway = ({ parentheticals, voiceOver, offScreen }: Speech): boolean =
 /** May be at the other end of the line. */
 const mayBeFar = (speech: Speech): boolean => speech.voiceOver || speech.offScreen || isSentAway(speech);
 
-/** 'Josh, come here.' and 'Come here, Josh.' are said to Josh. */
+/** 'Josh, come here.' and 'Come here, Josh.' are said to Josh. A speech without the name needs no closer look. */
 const isToldTo = (text: string, name: string): boolean =>
+  text.toLowerCase().includes(name.toLowerCase()) &&
   new RegExp(`(?:^|[.!?…]\\s+|,\\s)${name}(?:[,!?.…]|--| -|$)`, 'iu').test(text);
 /** Shorter names are words of their own. */
 const shortestName = 3;
