@@ -1,9 +1,7 @@
 /** What of a line that is to be corrected changes, and what of it stays. */
 
-/** Words shown on either side of what changes: one of the correction, more of the line as it stands, by which its place is found; where words only go, more of the correction too. */
+/** Words of the line shown on either side of what changes, by which its place is found. */
 const beside = 1;
-const besideGap = 2;
-const besideWritten = 2;
 
 export interface Slip {
   readonly written: string;
@@ -31,12 +29,13 @@ export function changeAlone({ written, better }: Slip): Slip {
 }
 
 /**
- * The words that change with those beside them: of 'trim. He is a avatar of OVERSIGHT.' and 'trim. He is an avatar of OVERSIGHT.' it is 'He is a avatar of' and 'is an avatar'.
- * Both whole where they share neither their first nor their last word; `better` is empty where nothing is left.
+ * The words that change with those beside them, and what stands in their place: of 'trim. He is a avatar of OVERSIGHT.' and 'trim. He is an avatar of OVERSIGHT.' it is 'is a avatar' and 'an'.
+ * Where words only come or only go the correction has its neighbours, too. Both whole where they share neither their first nor their last word; `better` is empty where nothing is left.
  */
 export function changedWords({ written, better }: Slip): Slip {
   const [old, mended] = [written.split(' '), better.split(' ')];
   const same = shared(old, mended);
-  const shown = mended.length === same.before + same.behind ? besideGap : beside;
-  return { written: around(old, same, besideWritten), better: around(mended, same, shown) };
+  const changed = same.before + same.behind;
+  const replaces = old.length > changed && mended.length > changed;
+  return { written: around(old, same, beside), better: around(mended, same, replaces ? 0 : beside) };
 }

@@ -3,23 +3,19 @@ import { changedWords } from '../../../lib/reports/flaw-detection/changed-words.
 
 describe('a correction', () => {
   it.each([
-    ['trim. He is a avatar of OVERSIGHT.', 'trim. He is an avatar of OVERSIGHT.', 'He is a avatar of', 'is an avatar'],
+    ['trim. He is a avatar of OVERSIGHT.', 'trim. He is an avatar of OVERSIGHT.', 'is a avatar', 'an'],
+    ['Maybe I have a another option.', 'Maybe I have another option.', 'have a another', 'have another'],
     [
-      'Maybe I have a another option.',
-      'Maybe I have another option.',
-      'I have a another option.',
-      'I have another option.',
+      'taken aback Brianna’s lack of it',
+      'taken aback by Brianna’s lack of it',
+      'aback Brianna’s',
+      'aback by Brianna’s',
     ],
-    [
-      'fell deep into the the flesh of it',
-      'fell deep into the flesh of it',
-      'into the the flesh of',
-      'into the flesh of',
-    ],
-    ['Maybe he have a hat, he says.', 'Maybe he has a hat, he says.', 'Maybe he have a hat,', 'he has a'],
-    ['It open slowly.', 'It opens slowly.', 'It open slowly.', 'It opens slowly.'],
+    ['fell deep into the the flesh of it', 'fell deep into the flesh of it', 'the the flesh', 'the flesh'],
+    ['Maybe he have a hat, he says.', 'Maybe he has a hat, he says.', 'he have a', 'has'],
+    ['It open slowly.', 'It opens slowly.', 'It open slowly.', 'opens'],
     ['Rodger.', 'Roger.', 'Rodger.', 'Roger.'],
-    ['the crete', 'the crate', 'the crete', 'the crate'],
+    ['the crete', 'the crate', 'the crete', 'crate'],
     ['Leave it.', '', 'Leave it.', ''],
   ])('of “%s” to “%s” is told as “%s” and “%s”', (written, better, found, told) => {
     expect(changedWords({ written, better })).toEqual({ written: found, better: told });

@@ -8,8 +8,8 @@ it('stand in page order, each with what changes', () => {
   expect(
     slipLines([slip(9, 'It open slowly.', 'It opens slowly.'), slip(2, 'He is a avatar.', 'He is an avatar.')]),
   ).toEqual([
-    { places: [{ page: 2, line: 3 }], written: 'He is a avatar.', better: 'is an avatar.' },
-    { places: [{ page: 9, line: 3 }], written: 'It open slowly.', better: 'It opens slowly.' },
+    { places: [{ page: 2, line: 3 }], written: 'is a avatar.', better: 'an' },
+    { places: [{ page: 9, line: 3 }], written: 'It open slowly.', better: 'opens' },
   ]);
 });
 
