@@ -44,6 +44,14 @@ export const tearingUp: Phrases = ['tear up', 'tears up', 'tearing up'];
 /** What may stand behind these, and behind 'cries', where somebody weeps. */
 export const behindWeeping: Phrases = [...wordSet('and as at when while again too'), 'a little', 'a bit'];
 
+/** Before 'cries' that are shouts: 'the cries', 'her muffled cries', 'war cries'. */
+export const beforeShouts: Phrases = [
+  ...wordSet('the a of with to by from his her their its some more many no distant war battle hear hears'),
+];
+
+/** What sort of cries they are: 'muffled', 'pitiful', 'harsh'. */
+export const kindsOfShout: Phrases = ['_ed', '_ful', '_ous', '_ing', '_sh'];
+
 /** Laughing. A smile is none. */
 export const laughingPhrases = lexicon(`
   laugh = They laugh. ≠ A laughable thing.
@@ -147,6 +155,12 @@ export const perceiving: Phrases = lexicon(`
 
 /** Before the name that begins a clause: 'and Ben falls back laughing'. */
 export const conjunctions: Phrases = [...wordSet('and as while when where then but')];
+
+/** Behind a conjunction, with a noun: who does what the clause tells. 'Ann smiles, while her friends giggle.' */
+export const othersSubjects: Phrases = [
+  ...wordSet('everyone everybody'),
+  '{the|a|an|his|her|their|its|our|some|all|both|two|three|four|other|another} _',
+];
 
 /** Behind 'crying' where somebody does it; before another word it is of that word: 'a crying infant'. */
 export const behindActing: Phrases = [

@@ -141,6 +141,24 @@ export const breaksTalk: Phrases = lexicon(`
   MONTAGE
 `);
 
+/** In a cue: whoever speaks to everybody who watches. A radio and a loudspeaker may be answered. */
+export const broadcasters: Phrases = lexicon(`
+  TV = TV HOST ≠ TVEIT
+  T.V
+  TELEVISION
+  NEWS = NEWS REPORTER ≠ NEWSOME
+  NEWS~CASTER
+  NEWSREADER
+  NEWS~ANCHOR
+  ANCHOR{MAN|WOMAN|PERSON|} = ANCHORMAN ≠ ANCHORAGE MAN
+  ANNOUNCER
+  BROADCASTER
+  COMMENTATOR
+  SPORTSCASTER
+  WEATHERMAN
+  {CNN|CNBC|NBC|CBS|BBC|ESPN}
+`);
+
 /** By the direction to the actor: what is said goes to somebody far away. */
 export const intoMachines: Phrases = lexicon(`
   {in|into|on|over} {phone|telephone|radio|intercom|mike|mic|microphone|walkie|walkie-talkie|headset|cell|cellphone|receiver|speaker|speakerphone|mouthpiece}

@@ -1,4 +1,5 @@
 /** Who speaks, how much, where from and to: one entry a character, aliases merged by cue name. */
+import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
 import { isCollective } from './cue-names.ts';
 import { isAnybody } from './cues/anybody.ts';
 import type { DisplayName } from './display-names.ts';
@@ -54,7 +55,7 @@ export function characterIndexOf(
         speeches: own,
         scenes: [...new Set(own.flatMap((speech) => speech.scene ?? []))],
         firstPage: Math.min(...pages),
-        lastPage: Math.max(...pages),
+        lastPage: Math.max(...own.map(lastPageOf)),
         share: words / total,
         onlyHeard: own.every((speech) => speech.voiceOver),
         introduction: introductions.get(id) ?? null,
@@ -63,5 +64,10 @@ export function characterIndexOf(
   return characters.sort((a, b) => b.words - a.words || (a.id < b.id ? -1 : 1));
 }
 
+/** Where the last words stand of a speech that may run over a page end. */
+const lastPageOf = ({ spoken, passage }: Speech): number => {
+  const { at, turns, text } = spoken.at(-1) ?? passage;
+  return placeOfText(at, turns ?? undefined, text.length).page;
+};
 const wordsIn = (speeches: readonly Speech[]): number => sum(speeches.map(({ words }) => words.length));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);

@@ -30,6 +30,12 @@ const initials = new Set([
 /** 'McCALL', as where a name is shown first. */
 const capitalsBehindPrefix = /^(\p{Lu}\p{Ll}+\p{Lu})(\p{Lu}+)$/u;
 
+/** 'STREET II'. */
+const roman = /^(?:I{2,3}|IV|VII|VIII|IX)$/;
+
+/** 'MCCORMACK', where the running text has it in capitals alone: of 60 such words of produced scripts all are names with Mc. */
+const scottish = /^(MC)(\p{Lu}{3,})$/u;
+
 /** Turns 'CAPTAIN LE GUIN' into 'Captain Le Guin' and 'EMBER ONE AI' into 'Ember One AI'. */
 export type DisplayName = (name: string) => string;
 
@@ -46,8 +52,10 @@ export function displayNamesOf(texts: readonly string[]): DisplayName {
     const seen = [...(forms.get(word) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
     if (seen !== undefined)
       return seen.replace(capitalsBehindPrefix, (_, first, rest: string) => first + rest.toLowerCase());
-    if (initials.has(word) || (word.length <= 3 && !/[AEIOUYÀ-Ý]/u.test(word) && !titles.has(word))) return word;
-    return word.charAt(0) + word.slice(1).toLowerCase();
+    if (initials.has(word) || roman.test(word) || (word.length <= 3 && !/[AEIOUYÀ-Ý]/u.test(word) && !titles.has(word)))
+      return word;
+    const [, prefix = '', rest = word] = scottish.exec(word) ?? [];
+    return `${prefix === '' ? '' : 'Mc'}${rest.charAt(0)}${rest.slice(1).toLowerCase()}`;
   };
   return (name) => {
     if (name !== name.toUpperCase()) return name;

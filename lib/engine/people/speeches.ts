@@ -23,8 +23,9 @@ export interface Speech {
   readonly parentheticals: readonly Passage[];
 }
 
-const voiceOver = /\bV\s?\.?\s?O\b|\bNARRAT/i;
-const offScreen = /\bO\s?\.?\s?[SC]\b|\bV\s?\.?\s?O\b|\bOFF\b/i;
+/** Scanned text takes O for a nought: 'V.0.', '0.S.', on 1,450 cues of 124 of 1,119 produced scripts. */
+const voiceOver = /\bV\s?\.?\s?[O0]\b|\bNARRAT/i;
+const offScreen = /\b[O0]\s?\.?\s?[SC]\b|\bV\s?\.?\s?[O0]\b|\bOFF\b/i;
 
 /** Without brackets behind the name, or without any name: 'ERIC V/O', 'VOICE OVER'. */
 const bareVoice = /(?:^|\s)(?:V\.?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|NARRATION)$/i;

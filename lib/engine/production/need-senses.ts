@@ -8,6 +8,7 @@ import {
   likeners,
   madeOf,
   notThere,
+  pictures,
   speaking,
 } from '../lexicons/shoot/need-senses.ts';
 import { isShown } from '../text/likeness.ts';
@@ -31,6 +32,10 @@ export const isAbsent = (sentence: string): boolean => absent.test(sentence);
 
 /** True where who or what a sentence names is made of wood, wax or stone. */
 export const isMade = (sentence: string): boolean => made.test(sentence);
+
+const pictured = new RegExp(`^(?:[ -]\\p{Lu}\\p{Ll}+)?[ -]${anyOf(pictures)}(?![\\p{L}])`, 'u');
+/** True where the words behind one say that it is only drawn, printed or worn: 'tornado images', 'the zebra costume'. */
+export const isPictured = (behind: string): boolean => pictured.test(behind);
 
 /** True where a text tells of what is exhibited. */
 export const isExhibited = (text: string): boolean => shownPieces.test(text);

@@ -11,7 +11,7 @@ import { animalNames } from './animal-names.ts';
 import { clipsIn } from './clips.ts';
 import { filmActions } from './film-actions.ts';
 import { type Hit, needOf } from './need-of.ts';
-import { isAbsent, isExhibited, isMade, isTalk, isThere } from './need-senses.ts';
+import { isAbsent, isExhibited, isMade, isPictured, isTalk, isThere } from './need-senses.ts';
 import { songsIn } from './songs.ts';
 
 /** A sort of a need with its patterns: the word, and the neighbours that take its sense away. */
@@ -75,8 +75,9 @@ const likenesses: ReadonlySet<ShootNeed> = new Set([
 /** What is shown in an exhibition may be a copy of these. */
 const pieces: ReadonlySet<ShootNeed> = new Set(['animals', 'children', 'effects']);
 const exhibition = wholeWords(exhibitions);
-/** Here a word before another noun is told of that one: 'zebra wallpaper', 'dragon egg'. */
-const attributes: ReadonlySet<ShootNeed> = new Set(['animals', 'effects']);
+/** Here a word before another noun is told of that one: 'zebra wallpaper', 'dragon egg', 'a baby giraffe', 'the baby furniture' (of eleven babies so left out in 60 produced scripts six are none). */
+const mayBeOfAnother = (need: ShootNeed, noun: string | null): boolean =>
+  need === 'children' ? noun === 'baby' : (need === 'animals' || need === 'effects') && noun === null;
 /** What may follow such a word that stands for itself: the end of a clause, what it does or where it is. */
 const nounGoesOn = new RegExp(
   `^(?:['’]s\\b|[^\\p{L}'’]*$|\\s*[^\\p{L}\\s'’-]|\\s+(?:\\p{L}+(?:s|ed|ing|ly)|${anyOf(afterNouns)})\\b)`,
@@ -108,6 +109,10 @@ const speaks = (word: string, { people }: Names): boolean =>
     (one) => people.has(one.replace(/men$/, 'man')) || people.has(one.replace(/s$/, '')) || people.has(one),
   );
 
+/** Also somebody's name, or in a place's, but for creatures in small letters: the tiger of a TIGER CAGE is one. */
+const isNamed = (only: string, word: string, need: ShootNeed, noun: string | null, { all, people }: Names): boolean =>
+  people.has(only) || (all.has(only) && !(mayBeOfAnother(need, noun) && word.endsWith(only)));
+
 /** The words of one kind in a passage that are before the camera. */
 function hitsIn(
   passage: Passage,
@@ -127,11 +132,12 @@ function hitsIn(
     if (before?.test(front) || behind?.test(back) || beside?.test(near ? passage.text : sentence)) return false;
     if (need === 'brands') return isBrand(word, names) && !isTalk(sentence);
     const [only, more] = wordsOf(word.toLowerCase().replace(determiner, ''));
-    if (!neverNames.has(need) && more === undefined && only !== undefined && names.all.has(only)) return false;
+    if (!neverNames.has(need) && more === undefined && only !== undefined && isNamed(only, word, need, noun, names))
+      return false;
     if (need === 'extras' && speaks(word, names)) return false;
-    if (living.has(need) && ofAnother.test(back)) return false;
-    if (attributes.has(need) && noun === null && !nounGoesOn.test(back)) return false;
-    if (likenesses.has(need) && isMade(sentence)) return false;
+    if ((living.has(need) || mayBeOfAnother(need, noun)) && ofAnother.test(back)) return false;
+    if (mayBeOfAnother(need, noun) && !nounGoesOn.test(back)) return false;
+    if (likenesses.has(need) && (isMade(sentence) || isPictured(back))) return false;
     // A screen is what shows; everything else on one was shot elsewhere.
     return isThere(sentence, word, at) && !isTalk(sentence) && (need === 'screens' || !isAbsent(sentence));
   };

@@ -97,7 +97,7 @@ export function shoutsIn({ found, among, capitals }: Shouted): Shouts | null {
   const [first] = found;
   if (!first) return null;
   const shown =
-    found.find((speech) => capitals.has(speech) && speech.words.length > 1) ??
+    found.find((speech) => capitals.has(speech) && speech.words.length > 1 && !/\d/.test(speech.text)) ??
     found.find(({ text }) => text.includes('!')) ??
     first;
   return {
@@ -113,7 +113,10 @@ export function shoutsIn({ found, among, capitals }: Shouted): Shouts | null {
 export function citeOfShout(shown: Speech): Cite {
   const cited =
     shown.spoken.find((passage) => isWhole(passage) || sentenceIn(passage.text) !== undefined) ?? shown.passage;
-  return quoteExactly(cited, sentenceIn(cited.text) ?? sentencesOf(cited.text)[0] ?? cited.text);
+  const sentences = sentencesOf(cited.text);
+  // '1! 4! PI!' is shouted, and a number alone shows it to nobody.
+  const first = sentences.find((one) => letters(one) >= fewestLetters.speech) ?? sentences[0];
+  return quoteExactly(cited, sentenceIn(cited.text) ?? first ?? cited.text);
 }
 
 /** The page of what is in capitals, of a speech that runs over a page end. */

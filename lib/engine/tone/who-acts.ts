@@ -2,12 +2,14 @@
 import { anyOf, openingWith, wholeWords, wordSet } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
 import {
+  beginning,
   behindActing,
   conjunctions,
   doneByMany,
   faceParts,
   namelessPeople,
   otherPeople,
+  othersSubjects,
   perceiving,
 } from '../lexicons/shown-feeling.ts';
 import { type Naming, namingsOf } from '../people/presence/namings.ts';
@@ -39,13 +41,29 @@ const nearFace = 5;
 const perceives = wholeWords(perceiving);
 const backToSubject = /,[^,]*$|\band (?:\w+ly |then )?$/i;
 
-const beforeAnother = new RegExp(`^ (?:eyed )?(?!${anyOf(behindActing)}\\b|\\w+ly\\b)\\p{Ll}`, 'u');
+const beforeAnother = new RegExp(`^ (?:eyed )?(?!${anyOf(behindActing)}\\b|\\w+ly\\b)\\p{Ll}`, 'iu');
 
 /** 'a crying infant', 'the crying': somebody else, or a sound. */
 const ofAnother = (text: string, from: number, to: number): boolean =>
   /(?:ing|ful|y)$/i.test(text.slice(from, to)) &&
   (beforeAnother.test(text.slice(to)) ||
     /\b(?:the|a|an|of|distinctive|sound of|hears?)\s*$/i.test(text.slice(0, from)));
+
+/** 'Ann smiles, while her friends giggle': the last clause before a finite verb begins with somebody else. Of eight so left without a name in 200 produced scripts, read by one reader, seven are not the one named first. */
+const othersClause = new RegExp(
+  `(?<=\\S\\s+)\\b${anyOf(conjunctions)}\\s+(?!the (?:two|three|pair)\\b)${anyOf(othersSubjects)}(?:\\s+[\\p{L}'’-]+){0,2}\\s+$`,
+  'iu',
+);
+/** 'Ann films as they land, the others crying': behind the comma somebody else does it. */
+const othersDoing = new RegExp(
+  `,\\s+(?!the (?:two|three|pair)\\b)${anyOf(othersSubjects)}\\s+(?:\\p{L}+ly\\s+)?$`,
+  'iu',
+);
+/** 'and her friends giggle', where 'and the cup laughing' would be of the one before. */
+const isOthers = (text: string, since: number, from: number, to: number): boolean =>
+  /^\p{L}+ing$/iu.test(text.slice(from, to))
+    ? othersDoing.test(text.slice(since, from))
+    : /^\p{L}+(?<!ful|y|ed|laughter)$/iu.test(text.slice(from, to)) && othersClause.test(text.slice(since, from));
 
 interface Named {
   readonly id: string;
@@ -114,7 +132,14 @@ function isUnnamed(text: string, names: readonly Named[], from: number, to: numb
   const isOne = personal.has(first) || first === wordsOf(text.slice(from, to))[0];
   return isOne && !personNouns.test(sentence) && !severalPeople.test(sentence);
 }
-export const severalPeople = wholeWords(otherPeople);
+const severalPeople = wholeWords(otherPeople);
+/** Right before what somebody else does in the brackets of a speech: '(woman crying)', '(as Ben laughs)'; not in '(to the woman, laughing)'. */
+const anotherIn = new RegExp(
+  `(?<!\\b(?:to|at|with|for|of)\\s+(?:\\p{L}+\\s+)?)(?:(?<!\\p{L})${anyOf(namelessPeople)}|\\bas \\p{Lu}\\p{L}+)\\s+(?:\\p{L}+ly\\s+|(?:is|are|${anyOf(beginning)})\\s+)?$`,
+  'u',
+);
+/** True where a direction says before these words that it is not the speaker who weeps or laughs. */
+export const isAnothers = (before: string): boolean => severalPeople.test(before) || anotherIn.test(before);
 
 /** The one in whose own speech an action stands, else the only one who speaks or is named in the scene. */
 function aroundIn(
@@ -192,7 +217,9 @@ function whoIn(text: string, names: readonly Named[], from: number, to: number):
     return null;
   if (before.length > 0) {
     const acting = before.filter((name) => !isObject(name));
-    const since = text.slice(acting[0]?.to ?? own.from, from);
+    const start = acting[0]?.to ?? own.from;
+    if (isOthers(text, start, from, to)) return null;
+    const since = text.slice(start, from);
     if (perceives.test(since) && !backToSubject.test(since)) return null;
     return new Set(acting.map(({ id }) => id)).size === 1 && isOpening(text, own, acting[0])
       ? (acting[0]?.id ?? null)
@@ -237,7 +264,10 @@ function isClause(text: string, names: readonly Named[], name: Named): boolean {
 const isOpening = (text: string, sentence: Span, name: Named | undefined): boolean =>
   name !== undefined &&
   /^[^\p{L}]*\p{Lu}/u.test(text.slice(sentence.from)) &&
-  wordsOf(text.slice(sentence.from, name.from)).length <= openingWords;
+  isBriefly(wordsOf(text.slice(sentence.from, name.from)));
+/** 'He finds' before a name is no opening. */
+const isBriefly = (words: readonly string[]): boolean =>
+  words.length <= openingWords && !words.some((word) => pronouns.has(word));
 
 /** The one whom the nearest sentence with a name begins with, where it names nobody else. */
 function subjectBefore(text: string, names: readonly Named[], sentences: readonly Span[]): string | null {

@@ -45,7 +45,7 @@ export const sides = (
   { own, speeches, fromPage, toPage }: Pick<Sides, 'own' | 'speeches' | 'fromPage' | 'toPage'>,
   partner: string,
 ): string =>
-  `${capitalised(stretch({ from: fromPage, to: toPage }))} with ${partner}, ${numberWord(own)} of ${speeches} speeches`;
+  `${capitalised(stretch({ from: fromPage, to: toPage }))} with ${partner}, ${numberWord(own)} of ${numberWord(speeches)} speeches`;
 
 /** Of two shares among the main parts: what somebody does and what somebody says. */
 export const doesMore = (done: number, said: number, sentences: number): string =>

@@ -27,9 +27,9 @@ const fullName = ({ name: bare, country, region }: NamedPlace): string => {
 
 export const given = (title: string, place: NamedPlace): string => `The details place ${title} in ${fullName(place)}.`;
 
-/** `towns` are those that it names there, with the page of each. */
-export const setIn = (title: string, place: NamedPlace, towns: readonly Named[]): string =>
-  `${title} is set in ${fullName(place)}${towns.length === 0 ? '' : `; it names ${listed(towns.map(withPage))}`}.`;
+/** `towns` are those of `all` that it names there most, with the page of each. */
+export const setIn = (title: string, place: NamedPlace, towns: readonly Named[], all: number): string =>
+  `${title} is set in ${fullName(place)}${towns.length === 0 ? '' : `; it shows ${all > towns.length ? 'most often ' : ''}${listed(towns.map(withPage))}`}.`;
 const withPage = ({ place, pages }: Named): string =>
   `${place.name.replace(' (US)', '')} (${pagesOf(pages.slice(0, 1))})`;
 
@@ -50,9 +50,19 @@ const mostNamed = 3;
 export const namedOnly = (named: readonly Named[]): string => {
   const names = named.slice(0, mostNamed).map(withPage);
   const rest = named.length - names.length;
-  return `Named, though too seldom to tell whether it is set there: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
+  return `It shows ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}; ${named.length === 1 ? 'whether it is set there is not sure' : 'none is sure to be where it is set'}.`;
 };
 
 const mostYears = 3;
-export const years = (title: string, { years: all }: NonNullable<Setting['years']>): string =>
-  `${title} needs the streets and cars of ${listed(all.slice(0, mostYears))}.`;
+/** Years so near each other are one time. */
+const oneTime = 40;
+/** `all` in order: a list, or from the first to the last where they are many. */
+export const years = (title: string, { years: all }: NonNullable<Setting['years']>): string => {
+  const [first = '', last = ''] = [all[0], all.at(-1)];
+  const rest = all.length - mostYears;
+  const told =
+    rest > 0 && Number(last) - Number(first) <= oneTime
+      ? `${first} to ${last}`
+      : listed([...all.slice(0, mostYears), ...(rest > 0 ? [counted(rest, 'other year')] : [])]);
+  return `Headings or captions of ${title} name ${told}: streets, clothes and vehicles of that time.`;
+};

@@ -80,10 +80,15 @@ function settingOf(story: LocationStory, inDoubt: boolean): Statement[] {
   const firsts = named.flatMap(({ shown }) => shown.slice(0, 1));
   const own = named.filter((one) => one.place.name === place?.name);
   const inCountry = named.filter((one) => one.place.country === place?.country);
+  const saidToBe = (there: Named['place']): Statement => {
+    const towns = townsIn(there, inCountry);
+    const most = towns.slice(0, mostTowns).sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
+    return said(settingWords.setIn(title, there, most, towns.length), [...own, ...inCountry][0]?.shown);
+  };
   const statements: Statement[] = given
     ? [said(settingWords.given(title, given))]
     : place
-      ? [said(settingWords.setIn(title, place, townsIn(place, inCountry)), [...own, ...inCountry][0]?.shown)]
+      ? [saidToBe(place)]
       : named.length > 0
         ? [said(settingWords.namedOnly(named), firsts)]
         : inDoubt
@@ -105,20 +110,22 @@ function lieOf(story: LocationStory): settingWords.Lie {
 }
 
 type Named = LocationStory['setting']['named'][number];
-/** Of a country or a state the towns and states that the script names in it, those named most first. */
+/** Of a country or a state the towns and states that the script names in it, those named most first; no state beside a town of its own. */
 function townsIn({ name, country, region }: Named['place'], inCountry: readonly Named[]): Named[] {
   const isWhole = name === country || `${name} (US)` === region || name === region;
   const times = ({ headings, captions, shows }: Named): number => headings + captions + shows;
+  const held = new Set(inCountry.flatMap(({ place }) => (place.region === place.name ? [] : (place.region ?? []))));
   return !isWhole
     ? []
     : inCountry
         .filter(
           ({ place }) =>
-            !place.name.startsWith(name) && place.name !== country && (name === country || place.region === region),
+            !place.name.startsWith(name) &&
+            place.name !== country &&
+            !held.has(place.name) &&
+            (name === country || place.region === region),
         )
-        .toSorted((a, b) => times(b) - times(a))
-        .slice(0, mostTowns)
-        .sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
+        .toSorted((a, b) => times(b) - times(a));
 }
 
 /** A place to go and see: the heading of the place with most pages. */

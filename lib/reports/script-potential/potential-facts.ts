@@ -28,6 +28,8 @@ export type PotentialSection = 'artistic' | 'emotional' | 'commercial' | 'festiv
 
 /** A part that an actor asks about has so much of the talk. */
 const castableShare = 0.04;
+/** Words of action, about half a page, from which a feature's scene without talk is worth a look. Own bound. */
+const fewestUntalked = 100;
 /** Fewer ages tell what a reader has seen. */
 const fewestAges = 2;
 const mostAges = 6;
@@ -101,10 +103,9 @@ const tellers: Readonly<Record<PotentialSection, (story: PotentialStory) => Told
   artistic: (story) => {
     const { silentScene } = story.checks;
     if (silentScene.fullest === null || headingNote(story) !== null) return { clauses: [], cites: [] };
-    return {
-      clauses: [words.untalked(sceneFinder(story)(silentScene.fullest))],
-      cites: [],
-    };
+    const scene = sceneFinder(story)(silentScene.fullest);
+    const isTold = story.source.short || scene.actionWords >= fewestUntalked;
+    return { clauses: isTold ? [words.untalked(scene)] : [], cites: [] };
   },
   // Who weeps and laughs where stands with the tone.
   emotional: ({ tone: { marks } }) => {

@@ -11,4 +11,4 @@ export const headings = {
 } as const;
 
 /** Under a heading of which the pages give nothing. */
-export const nothingCounted = 'Nothing that can be counted speaks for it or against it.';
+export const nothingCounted = 'Nothing to count here.';

@@ -45,10 +45,10 @@ export const marks = ({ marked }: Pick<Source, 'marked'>): string[] =>
     ? []
     : [`The script marks its own parts: ${listed(marked.map(({ name }) => name.toLowerCase()))}.`];
 
-/** 'Produced features turn mostly on pages 8-34 (something new comes into …) …': where the writer may look for theirs. */
+/** 'The turns of two in three …: opportunity on pages 8-34, …': where the writer may look for theirs. */
 export const zonesLine = (zones: readonly TurnZone[]): string =>
-  `By their place, the turns of most produced features of this length lie on ${listed(
-    zones.map(({ turn, fromPage, toPage }) => `${pageRange(fromPage, toPage)} (${turn.toLowerCase()})`),
+  `Where two in three produced features of this length turn: ${listed(
+    zones.map(({ turn, fromPage, toPage }) => `${turn.toLowerCase()} on ${pageRange(fromPage, toPage)}`),
   )}.`;
 
 /** A page with the zones that it lies in: 'Page 21 (opportunity)'. */

@@ -63,10 +63,17 @@ const licence = /\b(?:licen[cs]ed?|copyright)\b|©/i;
 /** 'Based on the novel by', 'Story by': no word needs to stand before it. */
 const saysItself = openingWith(['based', 'adapted', 'inspired', 'suggested', 'from', '{screen |}stor{y|ies} by']);
 
+/** 'Draft: March 2026.', and 'Draft: Shooting Draft.' of SHOOTING DRAFT. */
+function draftText(draft: string): string {
+  const isLoud = draft === draft.toUpperCase();
+  const text = isLoud ? draft.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : draft;
+  return `Draft: ${text}.`;
+}
+
 export function writer({ authors, source, draft }: Credits): FactWords {
   const notes = [
     ...(source === null || licence.test(source) ? [] : [saysItself.test(source) ? `${source}.` : `Source: ${source}.`]),
-    ...(draft === null ? [] : [`Draft: ${draft}.`]),
+    ...(draft === null ? [] : [draftText(draft)]),
   ].join(' ');
   return fact('writer', 'Writer', authors.length > 0 ? listed(authors) : 'Not named on the title page', notes || null);
 }

@@ -26,7 +26,7 @@ export function tonalityView(story: TonalityStory): TonalityFindings {
     shownText: shown.length === 0 ? [words.nothingShown] : [],
     architecture: architectureOf(feeling),
     steady,
-    steadyText: marks.silences.length === 0 ? [words.alwaysTalk] : [],
+    steadyText: steady.length === 0 ? [words.alwaysTalk] : [],
   };
 }
 

@@ -93,7 +93,7 @@ export const oathsText = ({ families }: Oaths): string =>
       ({ word, count, pages }) =>
         `“${word}” ${timesOver(count)} (${onPages(pages)}${word === ratedWord ? `; ${ratingNote}` : ''})`,
     )
-    .join(', ')}; each with its forms.`;
+    .join(', ')}${families.some(({ count }) => count > 1) ? '; each with its forms' : ''}.`;
 
 export const oathsCount = ({ families }: Pick<Oaths, 'families'>): number =>
   families.reduce((sum, { count }) => sum + count, 0);

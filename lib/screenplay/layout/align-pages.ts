@@ -1,4 +1,5 @@
 /** Moves the lines of pages that a scanner or a changed margin has shifted back to the columns of the script. */
+import { isContinuedExtension, parseCue } from '../text/cue-text.ts';
 import { quantile } from '../text/quantile.ts';
 import { gapAbove, type LeftEdges } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
@@ -25,7 +26,10 @@ export function alignPages(lines: readonly BodyLine[], edges: LeftEdges): readon
   const columns = [edges.action, speech.dialogue, speech.parenthetical, speech.cue];
   const shifts = new Map<number, number>();
   for (const [page, own] of Map.groupBy(lines, (line) => line.page)) {
-    const shift = shiftOfCues(own, speech, edges.pitch) ?? (own.length < leastLines ? 0 : shiftOf(own, columns));
+    const shift =
+      shiftOfCues(own, speech, edges.pitch) ??
+      shiftOfSpeech(own, speech) ??
+      (own.length < leastLines ? 0 : shiftOf(own, columns));
     if (shift !== 0) shifts.set(page, shift);
   }
   if (shifts.size === 0) return lines;
@@ -52,6 +56,17 @@ function shiftOfCues(
   const middle = quantile(shifts, 0.5) ?? 0;
   const agreeing = shifts.filter((shift) => Math.abs(shift - middle) < cueSpread).length;
   return Math.abs(middle) >= leastCueShift && agreeing >= 2 && agreeing * 2 > shifts.length ? middle : null;
+}
+
+/** A page that is one speech which goes on from the page before, and has lost its margin: where its lines have to go. Null for every other page. */
+function shiftOfSpeech([cue, ...lines]: readonly BodyLine[], speech: NonNullable<LeftEdges['speech']>): number | null {
+  const spoken = lines.filter(({ text }) => !text.startsWith('('));
+  const [first] = spoken;
+  if (!cue || !first || spoken.length < leastLines || !parseCue(cue.text).extensions.some(isContinuedExtension))
+    return null;
+  const shift = speech.dialogue - first.x;
+  const isOne = cue.x > first.x && spoken.every(({ x }) => Math.abs(x - first.x) < near);
+  return isOne && Math.abs(shift) >= leastCueShift ? shift : null;
 }
 
 function shiftOf(lines: readonly BodyLine[], columns: readonly number[]): number {

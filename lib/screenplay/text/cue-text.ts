@@ -44,9 +44,9 @@ export function parseCue(text: string): { text: string; name: string; extensions
   return { text, name: name || text, extensions };
 }
 
-/** True for V.O., O.S., O.C. and (CONT'D): what stands behind a speaker's name and nowhere else. */
+/** True for V.O., O.S., O.C. and (CONT'D): what stands behind a speaker's name and nowhere else. A nought is a scanned O. */
 export const isSpokenExtension = (text: string): boolean =>
-  /^[VO]\.?\s?[OS]\.?|^O\.?C\.?/i.test(text) || isContinuedExtension(text);
+  /^[VO0]\.?\s?[O0S]\.?|^[O0]\.?C\.?/i.test(text) || isContinuedExtension(text);
 
 /** True for CONT'D, cont’d, CONT., CONTINUED. */
 export const isContinuedExtension = (text: string): boolean => continued.test(text);

@@ -174,8 +174,18 @@ function titleText(lines: readonly TitleLine[]): string | null {
     .join(' ')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
-  return text === '' || templates.test(text) || draftWords.test(text) ? null : text;
+  return text === '' || templates.test(text) || draftWords.test(text) ? null : closedUp(text);
 }
+
+/** 'L A B Y R I N T H', spaced for looks; its words stand further apart. */
+const spacedOut = /^\p{Lu}(?:\s+[\p{Lu}\d'’-]){4,}$/u;
+const closedUp = (text: string): string =>
+  spacedOut.test(text)
+    ? text
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text;
 
 /** 'Written by' on a line of its own with the names below it, or names on the same line. */
 function readCredit(lines: readonly TitleLine[], at: number) {

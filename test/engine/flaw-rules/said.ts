@@ -24,20 +24,18 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   ],
   unusualLength: [
     `
-      76 pages, under 82
-      Produced features run 82 to 154 pages between the 5th and the 95th percentile, 115 in the middle.
+      76 pages, where 19 of 20 produced features have 82 or more
+      Half of them have more than 115.
         1: INT. HALL - DAY
         1: INT. HALL - DAY
-      See which key scene could be lived through rather than reported.
-      The page count is read before the first line is
+      Its length stands out among features
     `,
     `
-      162 pages, over 154
-      Produced features run 82 to 154 pages between the 5th and the 95th percentile, 115 in the middle.
+      162 pages, where 19 of 20 produced features have 154 or fewer
+      Half of them have more than 115.
         1: INT. HALL - DAY
         1: INT. HALL - DAY
-      Begin with the scenes that neither bring anybody new nor change anything: they are the cheapest pages to lose.
-      The page count is read before the first line is
+      Its length stands out among features
     `,
   ],
   cameraTerms: [
@@ -110,7 +108,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: I am in.
         1: Come in.
       A reader skims cues: another first letter for Greer costs nothing.
-      A reader takes one for the other from page 9 on
+      Two names, first on page 9, are easily taken for each other
     `,
     `
       Dewey and Derek look alike on the page
@@ -118,7 +116,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: I am in.
         1: Come in.
       A reader skims cues: another first letter for Derek costs nothing.
-      A reader takes one for the other from page 9 on
+      Two names, first on page 9, are easily taken for each other
     `,
   ],
   misspelledWords: [

@@ -134,6 +134,16 @@ describe('words taken for others', () => {
     ['lets somebody', [talk('ANN', 'He lets go.'), 'He looks down. Lets go.'], []],
     ['lightning', ['It hits like lightening.', 'The lightening sky.'], [['lightening', 'lightning']]],
     ['supposed', [talk('ANN', 'What am I suppose to do? I suppose to go.')], [['suppose', 'supposed']]],
+    [
+      'a scanner’s corner, cluster and down',
+      ['In the comer of the room a duster of men sits clown.'],
+      [
+        ['comer', 'corner'],
+        ['duster', 'cluster'],
+        ['clown', 'down'],
+      ],
+    ],
+    ['a comer and a clown', ['She is a comer of note, and a class clown sits there.'], []],
     ['out of sight', ['It is out of site.', 'They drive out of site nine.'], [['site', 'sight']]],
     ['maps and rivers', ['He pours over the old maps.', 'It pours over the edge.'], [['pours', 'pores']]],
     ['advice', [talk('ANN', 'I want your advise. I am to advise him.')], [['advise', 'advice']]],

@@ -30,6 +30,8 @@ it.each([
   ['the first of two forms as common', ['Macneil sits.', 'MacNeil.'], 'MACNEIL', 'MacNeil'],
   ['the first of two forms as common, told first', ['MacNeil sits.', 'Macneil.'], 'MACNEIL', 'MacNeil'],
   ['small letters of the text', ['The macneil sits. MACNEIL.'], 'MACNEIL', 'Macneil'],
+  ['a name with Mc in capitals alone', ['Here is ANGUS MCCORMACK.'], 'ANGUS MCCORMACK', 'Angus McCormack'],
+  ['a number in Roman figures', [], 'STREET II', 'Street II'],
   ['a form of initials', ['The Fbi waits.'], 'FBI', 'Fbi'],
 ])('%s', (_what, texts, name, shown) => {
   expect(displayNamesOf(texts)(name)).toBe(shown);

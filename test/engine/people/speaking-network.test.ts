@@ -49,6 +49,16 @@ describe('an answer', () => {
     ]);
   });
 
+  it('to somebody on television goes back and forth twice, too', async () => {
+    expect(await answers(scene('ANN: A.', 'NEWSCASTER: B.', 'CAL: C.'))).toEqual([]);
+    expect(await answers(scene('BEN (ON TV): A.', 'ANN: B.'))).toEqual([]);
+    expect(await answers(scene('TV ANCHOR: A.', 'ANN: B.', 'TV ANCHOR: C.'))).toEqual([
+      'TV ANCHOR ANN A. B.',
+      'ANN TV ANCHOR B. C.',
+    ]);
+    expect(await answers(scene('ANN: A.', 'BEN (ON RADIO): B.'))).toEqual(['ANN BEN A. B.']);
+  });
+
   it('is given beneath the voice of somebody who is there', async () => {
     const there = scene('ANN: A.', 'BEN (V.O.): B.', 'CAL: C.').replace('Rain.', 'Ben waits.');
     expect(await answers(there)).toEqual(['ANN CAL A. C.']);

@@ -55,6 +55,8 @@ describe('a speech', () => {
     ['ANN (V.O.)', true, true],
     ['ANN (VO)', true, true],
     ['ANN (v. o.)', true, true],
+    ['ANN (V.0.)', true, true],
+    ['ANN (0.S.)', false, true],
     ['ANN (NARRATING)', true, false],
     ['ANN (O.S.)', false, true],
     ['ANN (O.C.)', false, true],

@@ -53,6 +53,14 @@ describe('where a script is set', () => {
     );
   });
 
+  it('is no town that is first shown when two thirds are over, and no country of the last pages', async () => {
+    const rooms = (count: number) => 'INT. ROOM - DAY\n\nNothing moves.\n\n'.repeat(count);
+    const london = 'EXT. LONDON - DAY\n\nNothing moves.\n\n'.repeat(7);
+    expect((await setting(rooms(10) + london + rooms(13))).place?.name).toBe('London');
+    expect((await setting(rooms(22) + london)).place?.name).toBe('United Kingdom');
+    expect((await setting(`${rooms(30)}EXT. LONDON - DAY\n\nNothing moves.\n`)).place).toBeNull();
+  });
+
   it('is open where none is named', async () => {
     expect(await place(headed('EXT. STREET - DAY', 'INT. HALL - DAY'))).toBeNull();
     expect((await setting(headed('EXT. STREET - DAY'))).named).toEqual([]);

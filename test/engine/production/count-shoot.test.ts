@@ -56,8 +56,15 @@ describe('what a shoot needs', () => {
   it('is a baby in somebody’s arms, and no baby tee, blanket or pig', async () => {
     const kinds = async (action: string) => (await needsOf(action)).map(({ need }) => need);
     expect(await kinds('She rocks the baby.')).toEqual(['children']);
-    for (const thing of ['a baby tee', 'the baby blanket', 'the baby books'])
+    for (const thing of ['a baby tee', 'the baby blanket', 'the baby books', 'a Baby Peggy sign'])
       expect(await kinds(`She lifts ${thing}.`)).toEqual([]);
+    expect(await kinds('She lifts a baby giraffe.')).toEqual(['animals']);
+    expect(await kinds('Tornado images appear on the wall.')).toEqual([]);
+    expect(await kinds('They reach the dragon’s lair. A barrel decorated with flames.')).toEqual([]);
+    expect(await kinds('The dogs are still there.')).toEqual(['animals']);
+    expect(await kinds('In the pool of red is a shoe. He takes off his top hat.')).toEqual([]);
+    expect(await kinds('An explosion of white hats. The sky is an explosion of blue.')).toEqual([]);
+    expect(await kinds('It goes up in a ball of flame.')).toEqual(['fire']);
     expect(await kinds('She lifts a baby pig.')).not.toContain('children');
   });
 

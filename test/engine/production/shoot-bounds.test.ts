@@ -36,11 +36,13 @@ describe('the needs', () => {
     expect(animals?.shown).toHaveLength(3);
   });
 
-  it('are crowds even where a name has the word, and animals only where it has not', async () => {
+  it('are crowds even where a name has the word, and animals where it stands in a place’s, but not in somebody’s', async () => {
     const script = (name: string) =>
       `INT. ${name} - DAY\n\nThe ${name.toLowerCase()} is there.\n\nThe ${name.toLowerCase()} leaves.\n\nVALE\nHere we are.\n`;
     expect((await shootOf(script('CROWD'))).needs.map(({ need }) => need)).toEqual(['crowds']);
-    expect((await shootOf(script('DOG'))).needs).toEqual([]);
+    expect((await shootOf(script('DOG'))).needs.map(({ need }) => need)).toEqual(['animals']);
+    expect((await shootOf(script('DOG').replace('VALE', 'DOG'))).needs).toEqual([]);
+    expect((await shootOf('INT. DOG - DAY\n\nDog waits.\n\nVALE\nHere we are.\n')).needs).toEqual([]);
   });
 
   it.each([

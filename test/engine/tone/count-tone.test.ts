@@ -32,6 +32,9 @@ describe('tears and laughter', () => {
   it('are the speaker’s in a direction, unless it tells of others; in the middle of a speech tears are the speaker’s, a laugh perhaps a listener’s', async () => {
     expect(await tearsIn('', 'ANN\n(wiping a tear)\nGo.\n\n')).toEqual(ofAnn);
     expect(await laughterIn('', 'ANN\n(as all laugh)\nGo.\n\n')).toEqual(unnamed);
+    expect(await laughterIn('', 'ANN\n(as Ben laughs)\nGo.\n\n')).toEqual(unnamed);
+    expect(await tearsIn('', 'ANN\n(woman crying)\nGo.\n\n')).toEqual(unnamed);
+    expect(await laughterIn('', 'ANN\n(to the woman, laughing)\nGo.\n\n')).toEqual(ofAnn);
     expect(await laughterIn('', 'BEN\nIt went.\n\nShe laughs.\n\nBEN\nYes.\n\nANN\nNo.\n\n')).toEqual([
       { who: null, pages: [1] },
     ]);
@@ -45,6 +48,12 @@ describe('tears and laughter', () => {
     expect(await laughterIn('Ann notices Ben’s face, laughing warmly.')).toEqual(ofAnn);
     expect(await laughterIn('Ann sees one of the other guests sitting and laughing there.')).toEqual(unnamed);
     expect(await laughterIn('Ann looks at the long row of chairs and laughs.')).toEqual(ofAnn);
+    expect(await laughterIn('Ann smiles, while her friends giggle at it.')).toEqual(unnamed);
+    expect(await laughterIn('Ann makes horse sounds and the audience laughs.')).toEqual(unnamed);
+    expect(await laughterIn('Ann joins in and the two laugh.')).toEqual(ofAnn);
+    expect(await tearsIn('Ann looks on as they land, the others hysterically crying.')).toEqual(unnamed);
+    expect(await laughterIn('He finds Ann’s hat. He laughs.')).toEqual(unnamed);
+    expect(await tearsIn('Ann is gathering crying CHILDREN.')).toEqual(unnamed);
     expect(await tearsIn('Ben turns away. Tears roll down Ann’s cheek.')).toEqual(ofAnn);
     expect(await tearsIn('Ben waits. There are tears in Ann’s eyes.')).toEqual(ofAnn);
     expect(await tearsIn('Tears running from tired eyes.')).toEqual(unnamed);
@@ -62,7 +71,14 @@ describe('tears and laughter', () => {
       'Ann and Ben sit there, eating SNICKER BARS.',
     ];
     expect(await Promise.all(none.map((text) => laughterIn(text)))).toEqual(none.map(() => null));
-    const dry = ['He tears the page.', 'Ann tears up the letter.', 'Ben is crying out.', 'Ann starts "crying" again.'];
+    const dry = [
+      'Ann hears the cries and the bells.',
+      'Ben comes in with Ann’s muffled cries.',
+      'He tears the page.',
+      'Ann tears up the letter.',
+      'Ben is crying out.',
+      'Ann starts "crying" again.',
+    ];
     expect(await Promise.all(dry.map((text) => tearsIn(text)))).toEqual(dry.map(() => null));
   });
   it('are there where nobody can help it, and where eyes fill', async () => {

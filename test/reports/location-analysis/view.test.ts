@@ -56,13 +56,13 @@ describe('the setting', () => {
       namedIn({ name, country: `Country of ${name}`, region: null, language: 'English' }, 3 + at),
     );
     expect(settingSaid({ place: null, named })).toEqual([
-      'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4), Oslo (page 5) and two others. @3',
+      'It shows Rome (page 3), Bonn (page 4), Oslo (page 5) and two others; none is sure to be where it is set. @3',
     ]);
     expect(settingSaid({ place: null, named: named.slice(0, 4) })).toEqual([
-      'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4), Oslo (page 5) and one other. @3',
+      'It shows Rome (page 3), Bonn (page 4), Oslo (page 5) and one other; none is sure to be where it is set. @3',
     ]);
     expect(settingSaid({ place: null, named: named.slice(0, 3) })).toEqual([
-      'Named, though too seldom to tell whether it is set there: Rome (page 3), Bonn (page 4) and Oslo (page 5). @3',
+      'It shows Rome (page 3), Bonn (page 4) and Oslo (page 5); none is sure to be where it is set. @3',
     ]);
     expect(settingSaid({ place: null, named: [] })).toEqual([
       'No heading of “The Quay” names a well-known town or country. Three scenes are headed inside (3 of 4 pages), three outside. @1',
@@ -93,7 +93,12 @@ describe('the setting', () => {
     expect(settingSaid({ place: null, named: [], english: { ...english, variety: 'American' } })).toHaveLength(1);
     expect(settingSaid({ english })).toHaveLength(1);
     const years = { years: ['1911', '1914', '1920', '1931'], shown: [citeOf('1911', 1), citeOf('1914', 8)] };
-    expect(settingSaid({ years })[1]).toEqual('“The Quay” needs the streets and cars of 1911, 1914 and 1920. @1');
+    expect(settingSaid({ years })[1]).toEqual(
+      'Headings or captions of “The Quay” name 1911 to 1931: streets, clothes and vehicles of that time. @1',
+    );
+    expect(settingSaid({ years: { ...years, years: ['1911', '1914', '1920', '1980'] } })[1]).toContain(
+      'name 1911, 1914, 1920 and one other year:',
+    );
   });
 });
 

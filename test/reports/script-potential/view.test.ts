@@ -60,18 +60,18 @@ describe('script potential', () => {
       'facts “Artistic Choices” counted',
       expect.stringMatching(/^ {2}Form: Of the scenes without talk the fullest is headed /),
       'prose “Emotional Reach” counted',
-      '  Nothing that can be counted speaks for it or against it.',
+      '  Nothing to count here.',
       'facts “Commercial Footing” counted',
       '  Parts to cast: Ann, pages 1-2; Ben, pages 1-2.',
       'facts “Festival and Streaming Fit” counted',
       expect.stringMatching(/^ {2}Size: Ten pages/),
       'prose “Cultural Ties” counted',
-      '  Nothing that can be counted speaks for it or against it.',
+      '  Nothing to count here.',
     ]);
   });
 
   it('names nobody who carries a script in which nobody speaks', () => {
-    expect(linesOf({ characters: [] })[1]).toBe('  Nothing that can be counted speaks for it or against it.');
+    expect(linesOf({ characters: [] })[1]).toBe('  Nothing to count here.');
   });
 
   it('names the stretch that a reader asks about first, with where it is told', () => {

@@ -140,7 +140,7 @@ describe('the zones of the turns', () => {
     const turns = [zone('Opportunity', 2, 3), zone('Change of plans', 4, 4)];
     expect(linesOf(storyIn({ turns })).slice(2, 4)).toEqual([
       'prose “Where produced films turn” counted',
-      '  By their place, the turns of most produced features of this length lie on pages 2-3 (opportunity) and page 4 (change of plans).',
+      '  Where two in three produced features of this length turn: opportunity on pages 2-3 and change of plans on page 4.',
     ]);
     expect(linesOf(storyIn({ turns }), 'short').join()).not.toContain('opportunity');
   });

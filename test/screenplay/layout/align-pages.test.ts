@@ -53,6 +53,13 @@ describe('a page with cues', () => {
     expect(moveOf(unnamed, unnamed)).toBe(0);
   });
 
+  it('is moved by one where it is nothing but a speech that goes on from the page before', () => {
+    const rest = Array.from({ length: 8 }, (): PlacedRow => ['It rained.', 60, 12]);
+    expect(movesOf([["ANNA (CONT'D)", 140, 24], ...rest])[3]).toBe(120);
+    expect(movesOf([['ANNA', 140, 24], ...rest])[3]).toBeLessThan(60);
+    expect(movesOf([["ANNA (CONT'D)", 140, 24], ...rest, ['She waits.', 20, 24]])[3]).toBeLessThan(60);
+  });
+
   it('is moved by itself', () => {
     const rows = [
       ...spoken(0),

@@ -109,12 +109,22 @@ describe('a printed cue', () => {
     expect(parseCue(text)).toEqual({ text, name, extensions });
   });
 
-  it.each(['V.O.', 'O.S.', 'O.C.', 'VO', 'O. S.', 'v.o.', 'o.c.', 'V.O. on phone', "CONT'D", 'Continuing'])(
-    'has an extension that stands behind names alone: %s',
-    (text) => {
-      expect(isSpokenExtension(text)).toBe(true);
-    },
-  );
+  it.each([
+    'V.O.',
+    'V.0.',
+    '0.S.',
+    'O.S.',
+    'O.C.',
+    'VO',
+    'O. S.',
+    'v.o.',
+    'o.c.',
+    'V.O. on phone',
+    "CONT'D",
+    'Continuing',
+  ])('has an extension that stands behind names alone: %s', (text) => {
+    expect(isSpokenExtension(text)).toBe(true);
+  });
 
   it.each(['beat', 'on phone', 'with a vow', 'DISCO', 'continues', 'to be continued', "I can't", 'contd. later'])(
     'may have another: %s',

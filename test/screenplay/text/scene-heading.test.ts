@@ -208,6 +208,17 @@ describe('a heading at its ends', () => {
     expect(
       ['1NT. HALL', 'FXT. HALL', '1nt. hall', 'THE INT. HALL', 'THE EXT. HALL', 'INTO THE HALL'].map(isSceneHeading),
     ).toEqual([true, true, false, false, false, false]);
+    expect(['TNT. HALL - DAY', 'TNT HALL', 'TNT. He lights it.', 'TNT.'].map(isSceneHeading)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(parseSceneHeading('TNT. HALL - DAY', null, at)).toMatchObject({ setting: 'INT', location: 'HALL' });
+  });
+
+  it('has a number behind SC., too', () => {
+    expect(splitSceneNumber('SC. 13 INT. HALL - DAY 13')).toEqual({ text: 'INT. HALL - DAY', number: '13' });
   });
 
   it('keeps the dashes within its place, and loses spaces about it', () => {

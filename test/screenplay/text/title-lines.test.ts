@@ -19,6 +19,9 @@ describe('a title page', () => {
       'SALT',
       ['Ida Brandt'],
     ],
+    ['a title spaced for looks', ['L A N T E R N S', '', 'by', 'Ida Brandt'], 'LANTERNS', ['Ida Brandt']],
+    ['its words further apart', ['S A L T   M I L L', '', 'by', 'Ida Brandt'], 'SALT MILL', ['Ida Brandt']],
+    ['a title of a few letters', ['A B C D', '', 'by', 'Ida Brandt'], 'A B C D', ['Ida Brandt']],
     ['the story’s, where nobody else is named', ['SALT', '', 'Story by', 'Jo Quill'], 'SALT', ['Jo Quill']],
     [
       'no date and no draft in the title',

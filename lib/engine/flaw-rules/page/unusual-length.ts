@@ -9,9 +9,10 @@ import { flawRule } from '../flaw-rule.ts';
 const [shortest = 0, middle, longest = Number.POSITIVE_INFINITY] = tripodNorms.pages.points.map(({ value }) =>
   Math.round(value),
 );
-/** One produced feature in twenty is shorter, one in twenty longer. */
-const fewestPages = shortest;
-const mostPages = longest;
+/** One produced feature in twenty is shorter, one in twenty longer; a page or two from there are nothing to tell (12 of 198 produced features are further off). */
+const clearly = 4;
+const fewestPages = shortest - clearly;
+const mostPages = longest + clearly;
 
 const facts = z.object({ pages: z.number(), first: cite, last: cite });
 
@@ -27,25 +28,18 @@ export const unusualLength = flawRule({
   find({ pages, scenes }) {
     const first = scenes[0];
     const last = scenes.at(-1);
-    if (!first || !last || (Math.round(pages) >= fewestPages && Math.round(pages) <= mostPages)) return null;
+    if (!first || !last || (Math.ceil(pages) >= fewestPages && Math.ceil(pages) <= mostPages)) return null;
     return { pages, first: quoteOf(first.headingPassage), last: quoteOf(last.headingPassage) };
   },
   say({ pages, first, last }) {
-    const isShort = pages < fewestPages;
+    const bound = pages < fewestPages ? `${shortest} or more` : `${longest} or fewer`;
     return {
-      title: `${Math.round(pages)} pages, ${isShort ? `under ${fewestPages}` : `over ${mostPages}`}`,
-      points: [
-        {
-          text: `Produced features run ${shortest} to ${longest} pages between the 5th and the 95th percentile, ${middle} in the middle.`,
-          evidence: [first, last],
-        },
-      ],
-      advice: isShort
-        ? 'See which key scene could be lived through rather than reported.'
-        : 'Begin with the scenes that neither bring anybody new nor change anything: they are the cheapest pages to lose.',
+      title: `${Math.ceil(pages)} pages, where 19 of 20 produced features have ${bound}`,
+      points: [{ text: `Half of them have more than ${middle}.`, evidence: [first, last] }],
+      advice: null,
     };
   },
-  costs: () => 'The page count is read before the first line is',
+  costs: () => 'Its length stands out among features',
   examples: [hall(talkingPages(76)), hall(talkingPages(70), silentPages(95))],
   nearMisses: [hall(talkingPages(100)), hall(talkingPages(66)), hall(talkingPages(20))],
 });

@@ -54,7 +54,7 @@ export const namesAlike = flawRule({
       advice: `A reader skims cues: another first letter for ${nameOf(other)} costs nothing.`,
     };
   },
-  costs: (where) => `A reader takes one for the other from ${where} on`,
+  costs: (where) => `Two names, first on ${where}, are easily taken for each other`,
   examples: [
     hall(talk('GREER', 'Come in.'), talk('GREEK', 'I am in.'), talk('BORIS', 'So am I.')),
     hall(talk('DEREK', 'Come in.'), talk('DEWEY', 'I am in.')),

@@ -22,6 +22,9 @@ const fewestLettersSpoken = 6;
 const mostSplit = 6;
 /** 'Qood': no ear writes so. */
 const scannedQ = /q(?!u)/;
+/** 'Thou makest', 'she goeth'. */
+const oldVerb = /[^aeiou](?:e?st|eth)$/;
+const oldTongue = /\b(?:thou|thee|thy|thine|hath|doth)\b/i;
 /** A letter held on purpose: in action, of a noise, one that can be held. */
 const drawnOut = /(\p{L})\1\1/u;
 const drawnOutInAction = /([aefhilmnorsuvwyz])\1\1/;
@@ -95,6 +98,7 @@ export const misspelledWords = slipRule({
               !capitals.has(word) &&
               (times.get(word) ?? 0) <= mostTimes &&
               !(spoken && isWord(`${word}g`)) &&
+              !(oldVerb.test(word) && oldTongue.test(passage.text)) &&
               !(spoken ? drawnOut : drawnOutInAction).test(word) &&
               !passage.text.includes(`"${word}`),
           );
@@ -133,8 +137,10 @@ export const misspelledWords = slipRule({
     const pieces = read.flatMap((passage) =>
       splitWordsIn(passage).map(({ word, meant }) => ({ passage, word, meant: [meant], isSure: false })),
     );
-    if (pieces.length <= mostSplit) notes.push(...pieces);
-    return notes
+    const isPiece = ({ passage, word }: Slip): boolean =>
+      pieces.some((whole) => whole.passage === passage && whole.word.split(' ').includes(word));
+    const whole = pieces.length > mostSplit ? notes : [...notes.filter((note) => !isPiece(note)), ...pieces];
+    return whole
       .sort((a, b) => Number(b.isSure) - Number(a.isSure))
       .map(({ passage, word, meant: [only = '', ...others], meant }) => ({
         passage,
@@ -156,6 +162,7 @@ export const misspelledWords = slipRule({
     hall(english, talk('ANN', 'Wir haben einen Apfel gegessen.')),
     hall(english, 'The zorblax hums. The zorblax stops. Another zorblax.'),
     hall(english, 'Thornfeild is quiet. They reach thornfeild by night.'),
+    hall(english, talk('ANN', 'Thou makest me wait, and she goest after.')),
     hall(english, talk('ANN', 'Dat is wat we wans, accordin to de boss.')),
   ],
 });

@@ -422,6 +422,11 @@ const describing: Phrases = [
 
 const anywhere: readonly MixUp[] = [
   ...mixUpLines(`
+    the [comer] {of|to|on|as} > corner
+    a [comer] of {the|his|her|a|this|that} > corner
+    {far|street|dark|near|opposite} [comer] > corner
+    a [duster] of > cluster
+    {{walks}|sits|lies|lays|looks|puts|sets|falls|heads|flows|kneels|settles|slows|calms} [clown] > down
     [its] {{goesOn}|going to|my|your|his|her|our|okay|time to|only a} > it’s
     [it's] own > its
     [your] {kidding|gonna|an idiot|a fool|a liar|a genius|a good|a bad|a very|a real|a big|a great} > you’re

@@ -5,5 +5,5 @@ import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
 export const childCues: Phrases = lexicon(`
   LITTLE {BOY|GIRL|KID} = LITTLE BOY ≠ LITTLE BOYD
   {SMALL|YOUNG} {BOY|GIRL|CHILD|KID}
-  {KID|CHILD|TODDLER|SCHOOLBOY|SCHOOLGIRL}
+  {CHILD|TODDLER|SCHOOLBOY|SCHOOLGIRL}
 `);

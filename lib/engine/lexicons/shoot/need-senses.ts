@@ -22,6 +22,7 @@ export const notThere: Phrases = lexicon(`
   poster(s)
   mural(s)
   cartoon(s)
+  {decorated|adorned|embroidered|engraved|emblazoned|carved|painted} {with|in|on} = decorated with flames ≠ decorated flames
   newsreel(s)
   footage
   video
@@ -77,6 +78,24 @@ export const madeOf: Phrases = lexicon(`
   scale model(s)
   wax {figure(s)|museum}
 `);
+/** Behind the word: a likeness of what it names. */
+export const pictures: Phrases = lexicon(`
+  image(s) = tornado images ≠ the tornado imagines
+  picture(s)
+  photo(s)
+  poster(s)
+  sign(s)
+  logo(s)
+  emblem(s)
+  costume(s)
+  mask(s)
+  tattoo(s)
+  sticker(s)
+  figurine(s)
+  statue(s)
+  puppet(s)
+`);
+
 /** Anywhere in a paragraph, and for creatures in a scene: what is shown there is a piece of an exhibition. */
 export const exhibited: Phrases = lexicon(
   '{fossil(s)|diorama(s)|exhibit(s)|figurine(s)|miniature(s)|taxiderm*|animatronic} = the fossil of a bird ≠ fossilize',
@@ -89,6 +108,7 @@ export const likeners: Phrases = lexicon(`
   unlike
   as (a|an|the|one|some)
   as \\w+ as
+  what {appear|look|seem}{s|ed|} to be
   than
   resembl{es|ing|e}
   {size|shape|color|colour|sort|way|look|air|kind|feel|smell|length|weight|speed} of
@@ -202,6 +222,7 @@ export const afterNouns: Phrases = lexicon(`
   {with|at|in|on|of|to|from|by|for|into|under|over|near|down|up|out|off|behind|beside|through|toward|about|after|until|around|across|between|above|below}
   {a|an|the|his|her|their|all|it|he|she|there|here}
   {back|too|again|now|before|lies|sits|outside|inside|named|called|first}
+  {are|were|have|can|will|still|just|close|closer}
 `);
 
 /** Behind what an animal with a name is: 'RUFUS, a terrier, is', 'a terrier who'. No 'wolf of a man'. */

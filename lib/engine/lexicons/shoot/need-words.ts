@@ -123,20 +123,17 @@ const fire: readonly Sort[] = [
   {
     noun: 'explosion',
     words: lexicon(`
-      explosion(s) = The explosion throws him. ≠ implosion
-      fireball(s)
+      explosion(s)( of {(_ ){fire|flame(s)|spark(s)|glass|debris|dirt|earth|smoke}|{a|the} {car|truck|bomb|grenade|shell|tank|gun|ship}}) = an explosion of sparks ≠ implosion
+      fireball(s)( of)
+      ball of {flame|fire}
       {vehicle}( _)( _) {explodes|blows up}
       {building|house|shed|bomb|grenade|tank|ship|barn|cabin|store|warehouse|factory|mine|shell|shells|dynamite|torpedo|tower|station}( _) {explodes|detonates|blows up|goes up in}
       {detonates|detonation}
-      {explodes|erupts} in{to|} {a fireball|flame(s)|a ball}
+      {explodes|erupts} in{to|} {a fireball|flame(s)|a ball( of {fire|flame(s)})}
       {begin|begins|start|starts} to {explode|detonate}
     `),
     before: ['guitar', 'verbal', 'population'],
-    behind: [
-      'of {gas|laughter|rage|applause|color|colour|sound|music|noise|anger|cheers|joy|emotion|light|escaping|energy|giggles|activity|birds|feathers|steam|air|fabric|paper|dust|water|snow|shouts|sobs|tears|violence|temper|flashbulbs|hair}',
-      'of _ gas',
-      'shot',
-    ],
+    behind: ['of', 'shot'],
     beside: [
       'controlled explosion',
       'splatter*',
@@ -534,7 +531,7 @@ const water: readonly Sort[] = [
     `),
     before: ['head'],
     behind: lexicon(
-      'pool(s)\n trunks\n suit(s)\n cap\n goggles\n lessons\n team\n out\n in {self|tears|money|debt|his|her|paper|sorrow}\n hole\n coach\n area(s)\n beach\n chlorine\n house\n through the crowd\n hall\n with\n meet\n cover\n through the {crap|mess|mud}',
+      'pool(s)\n trunks\n suit(s)\n cap\n goggles\n lessons\n team\n out\n in {self|tears|money|debt|his|her|paper|sorrow}\n hole\n coach\n area(s)\n beach\n chlorine\n house\n through the crowd\n hall\n with\n meet\n cover\n of\n mining\n through the {crap|mess|mud}',
     ),
     near: ['{pool|water|lake|river|ocean|sea|surf|wave(s)|shore|beach|pond|diving|boat|bay|dock|raft|underwater}'],
     beside: [
@@ -1021,7 +1018,7 @@ const intimacy: readonly Sort[] = [
       {unbuttons|unzips|unhooks} {her|his} {blouse|bra|dress}
     `),
     behind: lexicon(
-      '{eye|truth|light|bulb|vulnerability|aggression|ambition|hatred|fear|emotion|terror|wound|hostility|greed|flame|street}\n {the paint|the wallpaper|the bed|the bark|wires|of wires|the paper|the gears|the tape}',
+      '{hat|coat|eye|truth|light|bulb|vulnerability|aggression|ambition|hatred|fear|emotion|terror|wound|hostility|greed|flame|street}\n {the paint|the wallpaper|the bed|the bark|wires|of wires|the paper|the gears|the tape}',
     ),
     beside: [
       'feel* naked',

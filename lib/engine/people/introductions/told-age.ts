@@ -9,6 +9,9 @@ import { ageAfter, ageBeside } from './ages.ts';
 
 /** Up to this age somebody is a child. */
 const child = 12;
+/** Ages so many years apart are those of one person in two times of the story: an older one at another mention, or two younger ones, where a single one may be a photograph's. */
+const generation = 15;
+const fewestYounger = 2;
 
 /** Who is in the thirties at first is not seventeen: that is another time of the story. */
 const decade = new RegExp(`^[^.;:]{0,30}\\b(?:\\d0['’]?s|\\d0-something|${anyOf(decades)})\\b`, 'iu');
@@ -33,11 +36,16 @@ export function toldAge(
 ): number | null {
   const ages = agesAt(mentioning, named, ownNames);
   const own = ageAtFirst(name, first);
-  if (own !== null) return own <= child && ages.some((age) => age > own) ? null : own;
+  if (own !== null) return isOfOneTime(own, ages) ? null : own;
   if (decade.test(first.after) || isPart(name)) return null;
   const [only, ...others] = new Set(ages);
   return only !== undefined && only > child && others.length === 0 ? only : null;
 }
+
+/** True where the age at the first mention is not the one that somebody has in most of the story. */
+const isOfOneTime = (own: number, ages: readonly number[]): boolean =>
+  ages.some((age) => age > own + (own <= child ? 0 : generation)) ||
+  ages.filter((age) => age < own - generation).length >= fewestYounger;
 
 /** A part ('YOUNG OFFICER') may be another at every mention. */
 function isPart(name: string): boolean {

@@ -2,6 +2,7 @@
 import { anyOf, oneOf, wholeWords } from '../../../screenplay/text/phrases.ts';
 import type { Cite } from '../../../story/cite.ts';
 import type { Derived } from '../../derive.ts';
+import { shortTitles } from '../../lexicons/name-words.ts';
 import {
   afterHer,
   loneActs,
@@ -35,12 +36,15 @@ const shortestName = 3;
 const looks = wholeWords(onlyLooks);
 const verbBehind = new RegExp(`^,? (?:(?:${oneOf(actAdverbs)}|\\p{Ll}+ly|suddenly) )?(\\p{L}{2,}s)\\b`, 'iu');
 
+/** Before the name: 'The Writer waits.', 'Mr. Johnny sits.' */
+const opens = new RegExp(`^(?:(?:the|${anyOf(shortTitles)}\\.?) )?$`, 'i');
+
 function actsOf(namings: readonly Naming[]): Act[] {
   return namings.flatMap(({ passage, from, to }) => {
     if (passage.kind !== 'action') return [];
     const { text } = passage;
     const sentence = sentencesOf(text).find((one) => text.indexOf(one) <= from && to <= text.indexOf(one) + one.length);
-    if (sentence === undefined || text.indexOf(sentence) !== from) return [];
+    if (sentence === undefined || !opens.test(sentence.slice(0, from - text.indexOf(sentence)))) return [];
     const printed = verbBehind.exec(text.slice(to))?.[1];
     const verb = inCapitals(sentence) ? printed?.toLowerCase() : printed;
     if (verb === undefined || verb !== verb.toLowerCase() || noActs.has(verb)) return [];

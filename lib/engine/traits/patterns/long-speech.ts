@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import { characterId } from '../../../story/ids.ts';
+import type { Speech } from '../../people/speeches.ts';
 import { quoteEnd, quoteOf } from '../../text/quote.ts';
 import { type PatternRule, questionWeight } from '../pattern-rule.ts';
 
@@ -13,7 +14,7 @@ const swallowed = /\b(?:INT|EXT)\b/;
 const wordsOnPage = 180;
 
 const page = z.number().int();
-/** `who` speaks `words` words on `page` without a line of action between; `mean` words has a speech of the script; `listener` speaks next. `cites`: its first words and its last. */
+/** `who` speaks `words` words on `page` without a line of action between; `mean` words has a speech of the script; `listener` speaks next in its scene, else last. `cites`: its first words and its last. */
 const facts = z.object({
   who: z.string(),
   listener: z.string().nullable(),
@@ -44,13 +45,16 @@ export const longSpeech: PatternRule<z.infer<typeof facts>> = {
       .toSorted((a, b) => b.words.length - a.words.length);
     const [who = ''] = longest?.speakers ?? [];
     if (!longest || longest.words.length < longestSpeechOfNine.words || !named.has(who)) return null;
-    const next = speeches[speeches.indexOf(longest) + 1];
-    const [listener = ''] = next && next.scene === longest.scene ? next.speakers : [];
+    const at = speeches.indexOf(longest);
+    const isAnothers = ({ scene, speakers }: Speech): boolean =>
+      scene === longest.scene && speakers.length === 1 && !speakers.includes(who);
+    const near = speeches.slice(at).find(isAnothers) ?? speeches.slice(0, at).findLast(isAnothers);
+    const [listener = ''] = near?.speakers ?? [];
     const affected = Math.ceil(longest.words.length / wordsOnPage);
     return {
       facts: {
         who: characterId(who),
-        listener: named.has(listener) && listener !== who ? characterId(listener) : null,
+        listener: named.has(listener) ? characterId(listener) : null,
         words: longest.words.length,
         mean: talkWords / speeches.length,
         page: longest.page,

@@ -4,11 +4,12 @@ import { pagesOf } from '../../../engine/wording.ts';
 import type { Effort, Finding } from '../../../story/finding.ts';
 import type { Around, Told } from './say.ts';
 
-/** What to do about a slip stands in flaw detection. */
-const works: Readonly<Record<Exclude<Effort, 'slip'>, (where: string) => string>> = {
+/** What to do about a slip stands in flaw detection; about the whole script no page tells it. */
+const works: Readonly<Record<Effort, ((where: string) => string) | null>> = {
+  slip: null,
   line: (where) => `A matter of lines: go through ${where} with a pencil.`,
   scene: (where) => `A scene’s rewrite: begin on ${where}.`,
-  story: (where) => `A decision about the whole before any line is changed: settle it with ${where} in front of you.`,
+  story: null,
 };
 
 /** Pages named; more would be a list. */
@@ -26,7 +27,7 @@ export function flawAsWeakness({ rule: id, facts }: Finding, around: Pick<Around
   return {
     title: rule.costs(where),
     bullets: [{ text: /[.?!]$/.test(title) ? title : `${title}.`, evidence: places.slice(0, mostPlaces) }],
-    advice: rule.work === 'slip' ? null : works[rule.work](where),
+    advice: works[rule.work]?.(where) ?? null,
     figures: [],
   };
 }

@@ -48,6 +48,11 @@ it('a word that the script itself prints small is no name, and a part has none b
   );
 });
 
+it('ages of one name a generation apart are two times of the story, and nobody’s alone', async () => {
+  expect((await introduced('WILL, 17, shoots.\n\nWill, 37, drives.', 'WILL'))?.age).toBeNull();
+  expect((await introduced('WILL, 27, shoots.\n\nWill, 37, drives.', 'WILL'))?.age).toBe(27);
+});
+
 it('a shot’s number is no age, and who is older later is no child', async () => {
   expect((await introduced('38 THE FIRST GIRL 38', 'FIRST GIRL'))?.age ?? null).toBeNull();
   expect((await introduced('ELSA (8) sleeps.\n\nElsa (now 12) paces.', 'ELSA'))?.age).toBeNull();

@@ -105,6 +105,14 @@ describe('what somebody is seen to do', () => {
     });
   });
 
+  it('counts those that open with an article and a name that is an office', async () => {
+    const script = `INT. SHED - DAY\n\nThe King makes no sign. The King sits. The king leaves.\n\n${talk('KING: So.', 'ANN: No.', 'KING: Yes.', 'ANN: No.')}`;
+    expect((await portraitsOf(script)).KING?.acts?.count).toBe(2);
+    expect((await portraitsOf(script.replaceAll('The King', 'Mr. King'))).KING?.acts?.count).toBe(2);
+    const titled = script.replaceAll('The King', 'Mrs. King').replaceAll('KING', 'MRS. KING');
+    expect((await portraitsOf(titled))['MRS. KING']?.acts?.count).toBe(2);
+  });
+
   it('shows what is done to another before what is done alone', async () => {
     const found = await actsOf(
       'Ann hurls the lamp at the wall.',
