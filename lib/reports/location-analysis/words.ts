@@ -25,7 +25,7 @@ export const columns = {
   scenes: 'Scenes',
   pages: 'Pages',
   light: 'Day and night',
-  from: 'On pages',
+  from: 'First to last page',
 } as const;
 /** '4 day, 2 night, 1 evening or dawn', and how many headings do not say. */
 export function lights({

@@ -27,6 +27,7 @@ import {
   placesOf,
   prose,
 } from '../read/said.ts';
+import { namedTitle } from '../read/words.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { barest, leastCast, mostTurns, type Room, rooms } from './rooms.ts';
@@ -130,7 +131,7 @@ function fixOf(
   const advice = brief ? words.briefTry(point, goal) : words.tryLine(point);
   return {
     id: point.id,
-    title: point.title,
+    title: namedTitle(point),
     bullets: [
       bullet(
         brief

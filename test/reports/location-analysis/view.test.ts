@@ -109,7 +109,7 @@ describe('the places of a script', () => {
       '  By its words',
       '  - “The Quay” is set in Dublin, Ireland. @2:1',
       'table “Its places, by pages” counted #places',
-      '  Place | Scenes> | Pages> | Day and night | On pages>',
+      '  Place | Scenes> | Pages> | Day and night | First to last page>',
       '  Shed | 1 | 1 4/8 | 1 day | 1',
       '  Quay | 5 | 2 4/8 | 5 day | 2-6',
       '  [0,4] -> 1 on 1:1',

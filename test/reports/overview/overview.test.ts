@@ -79,6 +79,16 @@ describe('what to keep and what to fix', () => {
     expect(factsIn(short).filter(({ id }) => id === 's1')[0]?.evidence).toEqual([]);
   });
 
+  it('say where readers may differ, as every report does that names such a note', () => {
+    const taste = madePoint('a', {
+      attempt: 'Mend a.',
+      said: madeSaid('So.', [madeCite(1)], { confidence: 'reading' }),
+    });
+    expect(findingsIn(entry({ points: [taste] }).blocks).map(({ title }) => title)).toEqual([
+      'Title of a (readers may differ)',
+    ]);
+  });
+
   const weak = (id: string, o = {}) => madePoint(id, { attempt: `Mend ${id}.`, ...o });
   it('are what decided the verdict, then what the plan begins with, then the rest, told in the order of the points; what says nothing to try is left out', () => {
     const points = [
