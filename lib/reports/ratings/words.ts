@@ -65,11 +65,11 @@ export const sensesCounted = (
   measure: StoryMeasure,
 ): string => {
   if (found === 0)
-    return `words for the senses: none of ${words.toLocaleString('en-GB')} in the action names a colour, light, weather, a sound or a smell`;
-  const rate = `one word in ${Math.max(1, Math.round(words / found))} of the action names a colour, light, weather, a sound or a smell`;
+    return `words for the senses: no colour, light, weather, sound or smell was found among ${words.toLocaleString('en-GB')} words of action`;
+  const rate = `at least one word in ${Math.max(1, Math.round(words / found))} of the action names a colour, light, weather, a sound or a smell`;
   return isUsual(measure)
     ? `words for the senses: ${rate}, about as many as usual`
-    : `words for the senses: ${rate} (${found} in all), ${than('more', measure)}`;
+    : `words for the senses: ${rate} (${found} found), ${than('more', measure)}`;
 };
 export const isUsual = ({ percentile }: StoryMeasure): boolean => percentile >= usual.from && percentile <= usual.to;
 

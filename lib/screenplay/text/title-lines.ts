@@ -126,9 +126,11 @@ export function readTitleLines(all: readonly TitleLine[]): TitlePage {
   const creditAt = credits.find((at) => !otherCredit.test(lines[at]?.text ?? '')) ?? credits[0] ?? -1;
   const titleEnd = credits[0] ?? endOfTitle(lines);
   const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);
-  const { credit, authors, end } =
-    creditAt >= 0 ? readCredit(lines, creditAt) : { credit: null, ...readBareNames(lines, titleEnd) };
-  const rest = readRest(lines.slice(end));
+  const { credit, authors, passed, end } =
+    creditAt >= 0
+      ? { ...readCredit(lines, creditAt), passed: [] }
+      : { credit: null, ...readBareNames(lines, titleEnd) };
+  const rest = readRest([...passed, ...lines.slice(end)]);
   const story = otherStory(lines, credits, creditAt);
   const episodeAt = title.findIndex(({ text }, index) => index > 0 && episodeWords.test(text));
   const episode = title[episodeAt]?.text.replace(episodeWords, '').trim();
@@ -237,15 +239,29 @@ const bareName = new RegExp(`^\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]
 
 const areNames = (text: string): boolean => text.split(/ (?:and|&) /i).every((name) => bareName.test(name));
 
-/** Without a credit, the group below the title is its writers' if every line of it looks like a name. */
-function readBareNames(lines: readonly TitleLine[], from: number): { authors: string[]; end: number } {
-  const end = endOfGroup(lines, from);
-  const group = lines.slice(from, end);
+/** Without a credit, the group below the title is its writers' if every line of it looks like a name; below a draft and its date the group that a source follows. `passed`: the lines above them that are none. */
+function readBareNames(
+  lines: readonly TitleLine[],
+  from: number,
+): { authors: string[]; passed: readonly TitleLine[]; end: number } {
+  const start = pastDrafts(lines, from);
+  const end = endOfGroup(lines, start);
+  const group = lines.slice(start, end);
   const isName = ({ text, depth, centred }: TitleLine): boolean => centred && depth < contactDepth && areNames(text);
   const named =
     group.length > 0 &&
-    group.every((line) => isName(line) && !draftWords.test(line.text) && !kindOfWork.test(line.text));
-  return named ? { authors: splitAuthors(group.map(({ text }) => text).join('\n')), end } : { authors: [], end: from };
+    group.every((line) => isName(line) && !draftWords.test(line.text) && !kindOfWork.test(line.text)) &&
+    (start === from || sourceWords.test(lines[end]?.text ?? ''));
+  return named
+    ? { authors: splitAuthors(group.map(({ text }) => text).join('\n')), passed: lines.slice(from, start), end }
+    : { authors: [], passed: [], end: from };
+}
+
+/** Where the groups end that say which draft it is and of when, and nothing else. */
+function pastDrafts(lines: readonly TitleLine[], from: number): number {
+  const end = endOfGroup(lines, from);
+  const group = lines.slice(from, end);
+  return group.length > 0 && group.every(({ text }) => draftWords.test(text)) ? pastDrafts(lines, end) : from;
 }
 
 /** What a source ends with where its author stands on the next line; where none stands there nothing is told of it. */

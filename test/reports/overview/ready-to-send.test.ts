@@ -95,7 +95,7 @@ describe('the overview of a script that nobody has read', () => {
         "prose “Slips” counted",
         "  At least two slips, each in the line notes of Flaw Detection. Page 3: “teh” should be “the”. Page 4: “abuot” should be “about”.",
         "facts “What stands out” counted #stands-out",
-        "  There is much to see and hear: 34 words for colour, light, weather, sound and smell: in Strengths and Weaknesses @4:1 #fi.measure.senses",
+        "  There is much to see and hear: at least 34 words for colour, light, weather, sound and smell: in Strengths and Weaknesses @4:1 #fi.measure.senses",
         "  It moves: 117 changes of place, or between day and night, quickest on pages 4 and 9: in Strengths and Weaknesses @4:1 #fi.measure.changes",
         "facts “Worth a second look” counted #second-look",
         "  Action comes in long paragraphs, 0 words on average: in Strengths and Weaknesses @4:1 #fi.measure.paragraphs",

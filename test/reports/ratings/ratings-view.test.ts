@@ -56,15 +56,15 @@ describe('a counted letter', () => {
 
   it('of the senses tells how rare such a word is, that there are as many as usual, or that there is none', () => {
     expect(told(measureOf('senses'))).toEqual([
-      'Words for the senses: one word in 50 of the action names a colour, light, weather, a sound or a smell (20 in all), more than in 72 of 100 produced features.',
+      'Words for the senses: at least one word in 50 of the action names a colour, light, weather, a sound or a smell (20 found), more than in 72 of 100 produced features.',
       [4, 44],
     ]);
     expect(told(measureOf('senses', { percentile: 50 }))).toEqual([
-      'Words for the senses: one word in 50 of the action names a colour, light, weather, a sound or a smell, about as many as usual.',
+      'Words for the senses: at least one word in 50 of the action names a colour, light, weather, a sound or a smell, about as many as usual.',
       [],
     ]);
     expect(told(measureOf('senses', { counts: { found: 0, words: 1990 } }))[0]).toBe(
-      'Words for the senses: none of 1,990 in the action names a colour, light, weather, a sound or a smell.',
+      'Words for the senses: no colour, light, weather, sound or smell was found among 1,990 words of action.',
     );
   });
 

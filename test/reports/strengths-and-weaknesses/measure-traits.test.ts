@@ -13,7 +13,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: RegExp, advice
   ['parentheticals', 'weakness', /^3 parentheticals stand in 87 speeches$/, /^Read pages 4 and 9/],
   ['paragraphs', 'strength', /^Action comes in short paragraphs/, null],
   ['paragraphs', 'weakness', /^Action comes in long paragraphs/, /pages 4 and 9.*\?/],
-  ['senses', 'strength', /^There is much to see and hear: 112 words for colour/, null],
+  ['senses', 'strength', /^There is much to see and hear: at least 112 words for colour/, null],
   ['changes', 'strength', /^It moves: 117 changes of place/, null],
 ];
 /** A measure with the counts that its words name. */

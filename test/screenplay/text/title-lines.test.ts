@@ -135,6 +135,22 @@ describe('a title page', () => {
       { ...nothing, title: 'SALT', authors: ['Ida Brandt', 'Bo van Park'], draft: 'Third draft' },
     ],
     [
+      'names without a credit below a draft and its date, above what it is made from',
+      ['SALT', '', 'First draft', '3/4/26', '', 'Ida Brandt', '', 'From the novel by', 'Jo Quill'],
+      {
+        ...nothing,
+        title: 'SALT',
+        authors: ['Ida Brandt'],
+        draft: 'First draft 3/4/26',
+        source: 'From the novel by Jo Quill',
+      },
+    ],
+    [
+      'nobody below a draft where nothing says that it is a writer',
+      ['SALT', '', 'First draft', '', 'Tern Pictures', '', 'The sea is calm.'],
+      { ...nothing, title: 'SALT', draft: 'First draft' },
+    ],
+    [
       'a title below its date, without a credit',
       ['March 3, 2026', '', 'Second draft', '', 'SALT', '', 'Ida Brandt'],
       { ...nothing, title: 'SALT', authors: ['Ida Brandt'] },

@@ -39,7 +39,7 @@ export const pageTraits: TraitWords = {
   senses: {
     strength: keep(
       (m) =>
-        `There is much to see and hear: ${counted(countIn(m, 'found'), 'word')} for colour, light, weather, sound and smell`,
+        `There is much to see and hear: at least ${counted(countIn(m, 'found'), 'word')} for colour, light, weather, sound and smell`,
       (m) => thickOn(m, 'Most'),
     ),
   },
