@@ -76,10 +76,23 @@ function inspectFocus(): FocusStop | null {
   return { name, trouble: null };
 }
 
+/** Waits until the fonts are there and the page has kept its height for two looks (of twenty): what is still drawn above the focus would push it out of the window. */
+async function restedHeight(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  let before = -1;
+  for (let look = 0; look < 20; look += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height === before) return;
+    before = height;
+    await page.waitForTimeout(150);
+  }
+}
+
 /** Presses Tab until the focus has gone once round the page; `limit` ends a walk that never does (all reports have some hundreds of quotes that lead into the script). */
 export async function walkByKeyboard(page: Page, limit = 800): Promise<{ stops: string[]; troubles: string[] }> {
   const stops: string[] = [];
   const troubles: string[] = [];
+  await restedHeight(page);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });
