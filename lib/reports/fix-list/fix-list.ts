@@ -8,7 +8,7 @@ import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import { partText, sampleText } from '../read/words.ts';
-import { pagesBetween, worksOn } from '../read/work-pages.ts';
+import { pageLabel, pagesBetween, worksOn } from '../read/work-pages.ts';
 import * as words from './words.ts';
 
 /** A list that is longer is put away. */
@@ -74,7 +74,7 @@ function pageFacts(steps: readonly Step[]): Fact[] {
   if (byPlace.length < fewestPages) return [];
   return byPlace
     .toSorted((a, b) => a.page - b.page)
-    .map(({ place, numbers }) => fact(words.pageLabel(place), words.dayLine(numbers)));
+    .map(({ place, numbers }) => fact(pageLabel([place]), words.dayLine(numbers)));
 }
 
 /** Advice of several steps that goes together, in an order, or one instead of the other; within one step it is the step's own matter. */

@@ -34,8 +34,6 @@ export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains ===
 /** The note that says why and what to type; its title is left out where the step bears it. */
 export const noteOf = (point: PointRead, goal: string, home: number): string =>
   `${point.title === goal ? 'Why and how' : namedTitle(point)}: ${toldIn(pageOf(point), home, point.kind)}`;
-/** 'Page 7', 'Pages 33-40'. */
-export const pageLabel = (place: string): string => `${place.includes('-') ? 'Pages' : 'Page'} ${place}`;
 /** The steps by their numbers: 'Steps 1, 2 and 4.' */
 export const dayLine = (steps: readonly number[]): string =>
   `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}.`;

@@ -7,7 +7,7 @@ import { quotedTitle } from '../quoted-title.ts';
 import type { ReadAround } from './around.ts';
 import { type Fact, fact, facts } from './said.ts';
 import { homeName, namedTitle } from './words.ts';
-import { pagesBetween, worksOn } from './work-pages.ts';
+import { pageLabel, pagesBetween, worksOn } from './work-pages.ts';
 
 const titles = { pages: 'The rewrite in page order', orders: 'Where notes meet' } as const;
 const how: Readonly<Record<AdviceOrder['how'], string>> = {
@@ -18,10 +18,6 @@ const how: Readonly<Record<AdviceOrder['how'], string>> = {
 /** Fewer pages are found without a list; of more, those on which most notes meet. */
 const fewestPages = 4;
 const mostPages = 24;
-
-/** 'Page 7', 'Pages 33-40', 'Pages 48 and 57'. */
-const pageLabel = (pages: readonly string[]): string =>
-  `${pages.length > 1 || pages[0]?.includes('-') ? 'Pages' : 'Page'} ${listed(pages)}`;
 
 interface Worked {
   readonly pages: readonly string[];

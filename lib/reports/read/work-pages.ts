@@ -1,4 +1,5 @@
 /** The pages on which the advice of a point is typed. */
+import { listed } from '../../engine/wording.ts';
 import type { AdvicePart, PointRead } from '../../story/read/point-read.ts';
 
 /** A page, or the pages from one to another. */
@@ -19,6 +20,9 @@ const spansIn = (text: string): Span[] =>
   });
 /** '7', '33-40'. */
 export const pagesBetween = ({ page, to }: Span): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
+/** Of such places: 'Page 7', 'Pages 33-40', 'Pages 48 and 57'. */
+export const pageLabel = (places: readonly string[]): string =>
+  `${places.length > 1 || places[0]?.includes('-') ? 'Pages' : 'Page'} ${listed(places)}`;
 export const lastOf = ({ page, to }: Span): number => to ?? page;
 
 /** Where something is typed for a point, place by place; where no place is given, the line that its note rewrites, or the pages that its advice names: beside what is typed those are only told of. */
