@@ -6,6 +6,7 @@ import { menuFor, menuItems, summaryEmpty } from '../../web/src/features/dashboa
 import { part } from '../sampled.ts';
 import { expectNoErrors } from './customer.ts';
 import { uploadSample } from './http-customer.ts';
+import { meddle } from './meddle.ts';
 import { expectVisitors } from './visitors.ts';
 
 const { url, visit, subscriber } = expectVisitors();
@@ -124,14 +125,14 @@ describe('a dashboard that was open while a new version replaced its files', () 
     page.on('load', () => {
       loads += 1;
     });
-    await page.route(explorer, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const letThrough = await meddle(page, explorer, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto(`${url}${map}`);
     await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
     expect(loads).toBe(2);
     await page.getByRole('link', { name: 'Story Structure' }).click();
     await page.getByRole('main').getByRole('heading', { level: 1, name: 'Story Structure' }).waitFor();
     await page.goBack();
-    await page.unroute(explorer);
+    letThrough();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('list', { name: 'Characters of the map' }).waitFor();
     expect(loads).toBe(3);

@@ -5,6 +5,7 @@ import { prerenderedPages } from '../../lib/contract/prerendered-pages.ts';
 import { part } from '../sampled.ts';
 import { whenStyled } from './browser.ts';
 import { arriveAt, expectNoErrors, pathOf } from './customer.ts';
+import { meddle } from './meddle.ts';
 import { expectVisitors } from './visitors.ts';
 
 const { url, visit, newcomer, demo } = expectVisitors();
@@ -181,10 +182,10 @@ describe('a guest before the code is there', () => {
 
   it('is told what is wrong when the sample does not come', async () => {
     const { page } = await visit();
-    await page.route('**/sample.json', (route) => route.abort());
+    const letThrough = await meddle(page, '**/sample.json', (route) => route.abort());
     await page.goto(`${url}/sample`);
     await page.getByText('The sample could not be loaded. Please try again.').waitFor();
-    await page.unroute('**/sample.json');
+    letThrough();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('main').getByRole('link', { name: /“/ }).first().waitFor();
   });

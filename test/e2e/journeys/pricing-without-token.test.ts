@@ -38,7 +38,6 @@ describe('the prices', () => {
     await choice.click();
     await arriveAt(page, '/login');
     expect(await context.cookies()).toEqual([]);
-    await page.unroute('**/api/payment/initiate/');
     await enterLogin(page, customer);
     await arriveAt(page, '/pricing');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'ADVANCED' }) });

@@ -1,6 +1,7 @@
 /** A payment whose return can not be confirmed, because the connection breaks at that very moment: not failed, only not confirmed yet. */
 import { expect, it } from 'vitest';
 import { choosePlan, payAndReturn, payByCard } from '../customer.ts';
+import { meddle } from '../meddle.ts';
 import { expectVisitors } from '../visitors.ts';
 
 const { url, newcomer } = expectVisitors();
@@ -9,14 +10,13 @@ it('a payment that could not be confirmed is not called failed, and stands as so
   const { page } = await newcomer();
   await page.goto(`${url}/pricing`);
   await choosePlan(page, 'BASIC');
-  const verify = '**/api/payment/verify/';
-  await page.route(verify, (route) => route.abort());
+  const letThrough = await meddle(page, '**/api/payment/verify/', (route) => route.abort());
   await payByCard(page, '4242 4242 4242 4242');
   await page.getByRole('heading', { name: 'Not confirmed yet' }).waitFor();
   await page.getByRole('alert').getByText('Your payment could not be confirmed just now.').waitFor();
   expect(await page.getByText('Payment Failed').count()).toBe(0);
 
-  await page.unroute(verify);
+  letThrough();
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.waitForURL((address) => address.pathname === '/landing' && address.search === '');
   await page.goto(`${url}/account`);
