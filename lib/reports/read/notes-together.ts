@@ -7,7 +7,7 @@ import { quotedTitle } from '../quoted-title.ts';
 import type { ReadAround } from './around.ts';
 import { type Fact, fact, facts } from './said.ts';
 import { homeName, namedTitle } from './words.ts';
-import { pageLabel, pagesBetween, worksOn } from './work-pages.ts';
+import { pageLabel, pagesBetween, spansIn, worksOn } from './work-pages.ts';
 
 const titles = { pages: 'The rewrite in page order', orders: 'Where notes meet' } as const;
 const how: Readonly<Record<AdviceOrder['how'], string>> = {
@@ -15,6 +15,13 @@ const how: Readonly<Record<AdviceOrder['how'], string>> = {
   'in order': 'One before the other',
   'one of them': 'One instead of the other',
 };
+/** Advice that stands with somebody, or with what is between two, and with no point: under whose name it is looked up, and in which report. */
+export interface AdviceBeside {
+  readonly under: string;
+  readonly home: string;
+  readonly attempt: string;
+}
+
 /** Fewer pages are found without a list; of more, those on which most notes meet. */
 const fewestPages = 4;
 const mostPages = 24;
@@ -32,19 +39,23 @@ const joined = (lines: readonly Worked[]): Worked[] =>
     return [...told.slice(0, -1), { ...line, pages: [...last.pages, ...line.pages] }];
   }, []);
 
-/** Each page, or stretch, on which notes of the plan are typed, with their titles; where they are told, unless it is `here`. */
-function pageFacts(around: ReadAround, here: number): Fact[] {
+/** Each page, or stretch, on which something is typed, with the titles of what asks for it; where that is told, unless it is `here`. */
+function pageFacts(around: ReadAround, here: number, besides: readonly AdviceBeside[]): Fact[] {
   const titleOf = (point: PointRead): string => {
     const home = around.homeOf(point);
     return home === here ? namedTitle(point) : `${namedTitle(point)} (${homeName(home, point.kind)})`;
   };
-  const typed = around.points
+  const ofPoints = around.points
     .filter(({ kind }) => kind !== 'strength')
-    .flatMap((point) => worksOn(point).map((span) => ({ pages: pagesBetween(span), span, point })));
+    .map((point) => ({ note: titleOf(point), spans: worksOn(point) }));
+  const ofOthers = besides.map(({ under, home, attempt }) => ({ note: `${under} (${home})`, spans: spansIn(attempt) }));
+  const typed = [...ofPoints, ...ofOthers].flatMap(({ note, spans }) =>
+    spans.map((span) => ({ pages: pagesBetween(span), span, note })),
+  );
   const places = [...Map.groupBy(typed, ({ pages }) => pages)].map(([pages, each]) => ({
     pages,
     from: each[0]?.span.page ?? 0,
-    notes: [...new Set(each.map(({ point }) => titleOf(point)))],
+    notes: [...new Set(each.map(({ note }) => note))],
   }));
   if (places.length < fewestPages) return [];
   const inOrder = places
@@ -66,8 +77,13 @@ function orderFacts({ orders }: StoryRead, around: ReadAround): Fact[] {
     });
 }
 
-/** `here` is the report that tells it. */
-export const notesTogether = (read: StoryRead, around: ReadAround, here: number): Block[] => [
-  ...facts(titles.pages, pageFacts(around, here)),
+/** `here` is the report that tells it; `besides` is what other reports advise and no point does. */
+export const notesTogether = (
+  read: StoryRead,
+  around: ReadAround,
+  here: number,
+  besides: readonly AdviceBeside[] = [],
+): Block[] => [
+  ...facts(titles.pages, pageFacts(around, here, besides)),
   ...facts(titles.orders, orderFacts(read, around)),
 ];

@@ -6,7 +6,7 @@ import type { AdvicePart, PointRead } from '../../story/read/point-read.ts';
 export type Span = Pick<AdvicePart, 'page' | 'to'>;
 const pageNamed = /\b(?:pages?|pp?\.)\s+(\d+)(?:\s*(to|and|or|[-–])\s*(\d+))?/gi;
 /** Pages that advice names in its sentence: 'page 7', 'pages 33 to 40', 'pages 3 and 9'. */
-const spansIn = (text: string): Span[] =>
+export const spansIn = (text: string): Span[] =>
   [...text.matchAll(pageNamed)].flatMap(([, from, joined, to]): Span[] => {
     const [first, last] = [Number(from), to === undefined ? null : Number(to)];
     if (last === null) return [{ page: first, to: null }];

@@ -2,8 +2,12 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { PointKind, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
+import { characterAnalysisCard } from '../character-analysis/card.ts';
+import { characterAnalysisReading } from '../character-analysis/reading.ts';
+import { characterNetworkCard } from '../character-network/card.ts';
+import { characterNetworkReading } from '../character-network/reading.ts';
 import type { ReadAround } from '../read/around.ts';
-import { notesTogether } from '../read/notes-together.ts';
+import { type AdviceBeside, notesTogether } from '../read/notes-together.ts';
 import { ownPoints, pointItem, pointLine } from '../read/points.ts';
 import { facts, findings } from '../read/said.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -15,6 +19,27 @@ const titles = {
   strengthsElsewhere: 'Also to keep',
   weaknessesElsewhere: 'Also to mend',
 } as const;
+/** Findings of those reports that are people and what stands between two, not points. */
+const ofPeople = /^(?:person|bond)\./;
+
+/** What is advised of people and between them, as far as their reports tell it. */
+function advisedOfPeople(read: StoryRead, around: ReadAround): AdviceBeside[] {
+  const nameIn = new Map(read.people.map(({ id, name }) => [`person.${id}`, name]));
+  const told = [
+    { card: characterAnalysisCard, reading: characterAnalysisReading },
+    { card: characterNetworkCard, reading: characterNetworkReading },
+  ].filter(({ card }) => around.holds(card.number));
+  return told.flatMap(({ card, reading }) =>
+    reading(read, around)
+      .flat()
+      .flatMap((block) => (block.kind === 'findings' ? block.items : []))
+      .flatMap(({ id = '', title, advice }) =>
+        advice === null || !ofPeople.test(id)
+          ? []
+          : [{ under: nameIn.get(id) ?? title, home: card.title, attempt: advice }],
+      ),
+  );
+}
 
 /** Lines about points that stand in other reports. */
 const mostLines = 4;
@@ -41,7 +66,7 @@ export function strengthsAndWeaknessesReading(read: StoryRead, around: ReadAroun
     list(titles.strengths, titles.strengthsElsewhere, isStrength),
     [
       ...list(titles.weaknesses, titles.weaknessesElsewhere, (point) => !isStrength(point)),
-      ...notesTogether(read, around, number),
+      ...notesTogether(read, around, number, advisedOfPeople(read, around)),
     ],
   ];
 }

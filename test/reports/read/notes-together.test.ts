@@ -50,6 +50,22 @@ describe('the rewrite', () => {
     ]);
   });
 
+  it('has what is advised of people, under their names, where it is told', () => {
+    const read = madeRead({ points: [typedOn('a', [3, 11, 40], weakness)] });
+    const besides = [
+      { under: 'Katy', home: 'Character Analysis', attempt: 'On page 11 she nods.' },
+      { under: 'Ann and Bo', home: 'Character Network', attempt: 'Let them meet.' },
+      { under: 'Ann', home: 'Character Analysis', attempt: 'Page 52: she sits.' },
+    ];
+    const [told] = notesTogether(read, aroundRead(read, { plan: 'expert', pageCount: 90 }), 3, besides);
+    expect(told?.kind === 'facts' && told.items.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Page 3: Title of a',
+      'Page 11: Title of a; Katy (Character Analysis)',
+      'Page 40: Title of a',
+      'Page 52: Ann (Character Analysis)',
+    ]);
+  });
+
   it('is no list where few pages are touched', () => {
     expect(lines([typedOn('a', [3, 11, 40], weakness)])).toEqual([]);
   });

@@ -32,6 +32,20 @@ describe('an answer that opens with a reading', () => {
     ]);
     expect(opened.structured_data).toEqual(counted.structured_data);
   });
+  it('ends the weaknesses with the rewrite in page order, what people lack among it where the plan tells of them', async () => {
+    const read = await lastReelRead();
+    const advised = read.people.find(({ missing }) => missing !== null);
+    const missing = advised?.missing;
+    if (!advised || !missing) throw new RangeError('The reading finds nothing missing of anybody.');
+    const people = [
+      { ...advised, missing: { ...missing, said: { ...missing.said, cites: [] }, attempt: 'On page 2 she nods.' } },
+    ];
+    const rewrite = (plan: 'basic' | 'expert') =>
+      ofKind(told(3, { ...read, people }, plan), 'facts').find(({ title }) => title === 'The rewrite in page order');
+    const named = `${advised.name} (Character Analysis)`;
+    expect(rewrite('expert')?.items.find(({ label }) => label === 'Page 2')?.value).toContain(named);
+    expect(textsIn(rewrite('basic')).join(' ')).not.toContain(named);
+  });
   it('keeps the base rate of released films under the case against the script, with its caption', async () => {
     const counted = await answerTo(14);
     const { entries } = openWithReading(counted, await lastReelRead(), script);
