@@ -21,7 +21,7 @@ const unfinishedLabel = 'Unfinished';
 const pair = (one: string, other: string): string => `${one} and ${other}`;
 
 /** More is not read. */
-const mostWords = 360;
+const mostWords = 420;
 const mostPeople = 6;
 
 /** How each speaks, one beside the other: who sounds like whom shows in no other place. */

@@ -64,12 +64,13 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
     const card = cardByNumber(report);
     return card !== undefined && planCovers(plan, card.plan) && (only === undefined || only.has(report));
   };
+  const planned = new Set(read.plan.flatMap((step) => step.points));
   const { points, whole } = withinBudget(
     read.points
       .filter(({ id }, at) => read.points.findIndex((each) => each.id === id) === at)
       .flatMap((point) => {
         const home = point.reports.find(holds);
-        return home === undefined ? [] : [{ point, home }];
+        return home === undefined ? [] : [{ point, home, planned: planned.has(point.id) }];
       })
       .toSorted((a, b) => byWorth(a.point, b.point)),
   );

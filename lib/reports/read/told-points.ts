@@ -8,7 +8,7 @@ const mostPoints = 26;
 const mostWords = 2160;
 const wholeSteps = Array.from({ length: 12 }, (_, at) => 1650 - 150 * at);
 const wholeAtHome = 0.9;
-/** Whoever reads a report is told what to keep as well as what to mend: so many of either kind have room whatever the others take. */
+/** Whoever reads a report is told what to keep as well as what to mend: so many of either kind have room whatever the others take, and so has what a step of the plan is made of. */
 const leastStrengths = 5;
 const leastWeaknesses = 12;
 const leastQuestions = 1;
@@ -63,10 +63,11 @@ function lengthOf(point: PointRead, whole: boolean): number {
   ].reduce((sum, text) => sum + wordsIn(text ?? ''), 0);
 }
 
-/** A point with the report that tells it. */
+/** A point with the report that tells it; `planned`: a step of the plan is made of it. */
 interface Homed {
   readonly point: PointRead;
   readonly home: number;
+  readonly planned: boolean;
 }
 
 /** Those of the most worth that have room for all that is said of them, in all and in one report. */
@@ -85,21 +86,18 @@ function toldWhole(points: readonly Homed[], most: number): ReadonlySet<PointRea
   return whole;
 }
 
-/** The first strengths, weaknesses and questions, whatever they take, and of the others those that have room. */
+/** What is planned and the first strengths, weaknesses and questions, whatever they take, and of the others those that have room. */
 function toldAtAll(points: readonly Homed[], whole: ReadonlySet<PointRead>): PointRead[] {
   const least = new Map<PointRead['kind'], number>([
     ['strength', leastStrengths],
     ['weakness', leastWeaknesses],
     ['question', leastQuestions],
   ]);
-  const first = new Set(
-    [...least].flatMap(([kind, most]) =>
-      points
-        .map(({ point }) => point)
-        .filter((point) => point.kind === kind)
-        .slice(0, most),
-    ),
-  );
+  const all = points.map(({ point }) => point);
+  const first = new Set([
+    ...points.filter(({ planned }) => planned).map(({ point }) => point),
+    ...[...least].flatMap(([kind, most]) => all.filter((point) => point.kind === kind).slice(0, most)),
+  ]);
   let words = [...first].reduce((sum, point) => sum + lengthOf(point, whole.has(point)), 0);
   const told = points.filter(({ point }) => {
     if (first.has(point)) return true;

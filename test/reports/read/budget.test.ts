@@ -12,8 +12,14 @@ const point = (id: string, more: number, over: Partial<PointRead> = {}): PointRe
     instead: more === 0 ? null : Array(more).fill('more').join(' '),
     ...over,
   });
-const drawn = (points: readonly PointRead[], homeOf: (at: number) => number = (at) => at) => {
-  const { points: told, whole } = withinBudget(points.map((one, at) => ({ point: one, home: homeOf(at) })));
+const drawn = (
+  points: readonly PointRead[],
+  homeOf: (at: number) => number = (at) => at,
+  planned: readonly string[] = [],
+) => {
+  const { points: told, whole } = withinBudget(
+    points.map((one, at) => ({ point: one, home: homeOf(at), planned: planned.includes(one.id) })),
+  );
   return { told: told.map(({ id }) => id), whole: told.filter((one) => whole.has(one)).length };
 };
 const many = (count: number, more: number, over: (at: number) => Partial<PointRead> = () => ({})) =>
@@ -51,6 +57,13 @@ describe('points', () => {
       '12 1',
       '12 0',
     ]);
+  });
+
+  it('are told where a step of the plan is made of them, though others weigh more', () => {
+    const long = { said: madeSaid(Array(130).fill('said').join(' '), [madeCite(1, 'Two words.')]) };
+    const weak = many(20, 0, () => ({ kind: 'weakness', ...long }));
+    expect(drawn(weak).told).not.toContain('p19');
+    expect(drawn(weak, undefined, ['p19']).told).toContain('p19');
   });
 
   it('are of each kind, whatever the others take: five strengths, twelve weaknesses and a question first', () => {
