@@ -1,12 +1,14 @@
 /** What the success report opens with: the case against it, whom the script is for, how works near it fared. Makes no chance of it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { capitalised } from '../../engine/wording.ts';
 import type { MarketRead } from '../../story/read/judgement-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Fact, fact, facts, prose } from '../read/said.ts';
 import { keeping, withId } from '../read/under-reading.ts';
+import { gradesOf } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { budgetId } from './blocks.ts';
@@ -20,7 +22,7 @@ const titles = {
 } as const;
 const labels = { audience: 'Audience', narrowedBy: 'Narrowed by', sells: 'What it can be sold for' } as const;
 const columns = ['Work', 'What became of it'] as const;
-const inOverview = 'The verdict stands in the Overview. It is a judgement, not a forecast.';
+const inOverview = 'A judgement, not a forecast; its reasons stand in the Overview.';
 
 /** Whom the script is for, what keeps others away, and what a buyer would pay for. */
 const marketFacts = (market: MarketRead | null): Fact[] => [
@@ -49,8 +51,7 @@ export const predictiveAnalysisReading = ({ verdict, market }: StoryRead, around
     ...(verdict === null ? [] : prose(titles.case, [verdict.against])),
     ...facts(titles.market, marketFacts(market)),
     ...neighbourBlocks(market, around),
-    // The verdict itself stands in the overview.
-    ...(verdict === null ? [] : prose(titles.verdict, [inOverview])),
+    ...(verdict === null ? [] : prose(titles.verdict, [`${capitalised(gradesOf(verdict))}. ${inOverview}`])),
     ...pointBlocks(around, predictiveAnalysisCard.number),
   ],
 ];

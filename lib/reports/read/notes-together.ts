@@ -26,29 +26,52 @@ export interface AdviceBeside {
 const fewestPages = 4;
 const mostPages = 24;
 
+/** A note by its title; `home` is the report that tells it, where that is another. */
+interface Noted {
+  readonly title: string;
+  readonly home: string | null;
+}
 interface Worked {
   readonly pages: readonly string[];
-  readonly notes: string;
+  readonly notes: readonly Noted[];
+}
+
+/** The notes of each place, a note with its home where it is first named. */
+function firstWithHome(places: readonly Worked[]): string[] {
+  const named = new Set<string>();
+  return places.map(({ notes }) =>
+    notes
+      .map(({ title, home }) => {
+        const known = home === null || named.has(title);
+        named.add(title);
+        return known ? title : `${title} (${home})`;
+      })
+      .join('; '),
+  );
 }
 
 /** Places that follow each other with the same notes are one line. */
 const joined = (lines: readonly Worked[]): Worked[] =>
   lines.reduce<Worked[]>((told, line) => {
     const last = told.at(-1);
-    if (last?.notes !== line.notes) return [...told, line];
+    const isSame = last?.notes.length === line.notes.length && line.notes.every((note, at) => note === last.notes[at]);
+    if (last === undefined || !isSame) return [...told, line];
     return [...told.slice(0, -1), { ...line, pages: [...last.pages, ...line.pages] }];
   }, []);
 
-/** Each page, or stretch, on which something is typed, with the titles of what asks for it; where that is told, unless it is `here`. */
+/** Each page, or stretch, on which something is typed, with the titles of what asks for it. */
 function pageFacts(around: ReadAround, here: number, besides: readonly AdviceBeside[]): Fact[] {
-  const titleOf = (point: PointRead): string => {
+  const noted = (point: PointRead): Noted => {
     const home = around.homeOf(point);
-    return home === here ? namedTitle(point) : `${namedTitle(point)} (${homeName(home, point.kind)})`;
+    return { title: namedTitle(point), home: home === here ? null : homeName(home, point.kind) };
   };
   const ofPoints = around.points
     .filter(({ kind }) => kind !== 'strength')
-    .map((point) => ({ note: titleOf(point), spans: worksOn(point) }));
-  const ofOthers = besides.map(({ under, home, attempt }) => ({ note: `${under} (${home})`, spans: spansIn(attempt) }));
+    .map((point) => ({ note: noted(point), spans: worksOn(point) }));
+  const ofOthers = besides.map(({ under, home, attempt }) => ({
+    note: { title: under, home },
+    spans: spansIn(attempt),
+  }));
   const typed = [...ofPoints, ...ofOthers].flatMap(({ note, spans }) =>
     spans.map((span) => ({ pages: pagesBetween(span), span, note })),
   );
@@ -61,9 +84,10 @@ function pageFacts(around: ReadAround, here: number, besides: readonly AdviceBes
   const inOrder = places
     .toSorted((some, others) => others.notes.length - some.notes.length)
     .slice(0, mostPages)
-    .toSorted((one, other) => one.from - other.from)
-    .map(({ pages, notes }) => ({ pages: [pages], notes: notes.join('; ') }));
-  return joined(inOrder).map(({ pages, notes }) => fact(pageLabel(pages), notes));
+    .toSorted((one, other) => one.from - other.from);
+  const lines = joined(inOrder.map(({ pages, notes }) => ({ pages: [pages], notes })));
+  const notes = firstWithHome(lines);
+  return lines.map(({ pages }, at) => fact(pageLabel(pages), notes[at] ?? ''));
 }
 
 /** What goes together is told with the titles of its notes, and only where the plan holds them all. */

@@ -20,6 +20,16 @@ export const isWrittenOut = (text: string, by: string): boolean => {
   const [words, others] = [wordsOf(text), new Set(wordsOf(by))];
   return words.filter((word) => others.has(word)).length >= writtenOut * words.length;
 };
+/** Share of a line's neighbouring words that the advice has side by side, from which it types the line: small words alone are soon shared. */
+const typedOut = 0.3;
+const pairsOf = (text: string): string[] => {
+  const words = wordsOf(text);
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+};
+const isTyped = (line: string, by: string): boolean => {
+  const [pairs, others] = [pairsOf(line), new Set(pairsOf(by))];
+  return isWrittenOut(line, by) && pairs.filter((pair) => others.has(pair)).length >= typedOut * pairs.length;
+};
 const partsText = ({ parts }: Pick<PointRead, 'parts'>): string => parts.map(({ text }) => text).join(' ');
 
 /** Advice that takes the line as it could be for granted: without it nobody knows what to type. */
@@ -30,7 +40,7 @@ export const sampleTold = (
   { sample, attempt, parts }: Pick<PointRead, 'sample' | 'attempt' | 'parts'>,
   whole: boolean,
 ): PointRead['sample'] => {
-  if (sample === null || isWrittenOut(sample.after, `${attempt ?? ''} ${partsText({ parts })}`)) return null;
+  if (sample === null || isTyped(sample.after, `${attempt ?? ''} ${partsText({ parts })}`)) return null;
   return whole || parts.length === 0 || namesSample.test(`${attempt ?? ''} ${partsText({ parts })}`) ? sample : null;
 };
 

@@ -23,7 +23,7 @@ describe('the prediction of a script that was read', () => {
       'prose “The case against it” opinion',
       '  It is slow.',
       'prose “A reader’s verdict” opinion',
-      '  The verdict stands in the Overview. It is a judgement, not a forecast.',
+      '  Script: consider. A judgement, not a forecast; its reasons stand in the Overview.',
       'findings “Notes” opinion',
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',

@@ -20,12 +20,12 @@ describe('the rewrite', () => {
     const points = [
       typedOn('a', [11, 3, 40], weakness),
       typedOn('b', [11, 60], weakness),
-      typedOn('c', [3], { ...weakness, reports: [7] }),
+      typedOn('c', [3, 40], { ...weakness, reports: [7] }),
     ];
     expect(lines(points)).toEqual([
       'Page 3: Title of a; Title of c (Character Network)',
       'Page 11: Title of a; Title of b',
-      'Page 40: Title of a',
+      'Page 40: Title of a; Title of c',
       'Page 60: Title of b',
     ]);
   });
