@@ -9,7 +9,7 @@ const mostWords = 2160;
 const wholeSteps = Array.from({ length: 12 }, (_, at) => 1650 - 150 * at);
 const wholeAtHome = 0.9;
 /** Whoever reads a report is told what to keep as well as what to mend: so many of either kind have room whatever the others take, and so has what a step of the plan is made of. */
-const leastStrengths = 5;
+const leastStrengths = 6;
 const leastWeaknesses = 12;
 const leastQuestions = 1;
 

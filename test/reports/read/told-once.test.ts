@@ -76,12 +76,12 @@ const table = (id: string, title: string, rows: (string | number)[][]) => ({
 const incentives = table('incentives', 'Incentives (verify before you rely on one)', [['Ireland'], ['Ontario']]);
 
 describe('a reading with more to say than there is room', () => {
-  it('tells five strengths and every weakness, and leaves out second ways before findings', async () => {
+  it('tells six strengths and every weakness, and leaves out second ways before findings', async () => {
     const read = await crowded(320);
     const around = aroundRead(read, script);
     const kinds = around.points.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'weakness')).toHaveLength(12);
-    expect(kinds.filter((kind) => kind === 'strength')).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === 'strength')).toHaveLength(6);
     const items = findingsIn(told(3, read));
     const steps = (id: string): string[] => [...(items.find((item) => item.id === id)?.steps ?? [])];
     const last = items.find(({ id }) => id === 'weakness 11');
