@@ -6,7 +6,7 @@ import { wordsIn } from '../count-words.ts';
 const mostPoints = 26;
 /** Words that points take. So many of them are told whole, in all and in one report, as leave room for the others in brief: the first of these steps that does. */
 const mostWords = 2160;
-const wholeSteps = Array.from({ length: 12 }, (_, at) => 1650 - 150 * at);
+const wholeSteps = Array.from({ length: 34 }, (_, at) => 1650 - 50 * at);
 const wholeAtHome = 0.9;
 /** Whoever reads a report is told what to keep as well as what to mend: so many of either kind have room whatever the others take, and so has what a step of the plan is made of. */
 const leastStrengths = 6;
