@@ -229,6 +229,11 @@ describe('words lost or left over', () => {
     ['an article that breaks off', ['On the a -- table.'], []],
     ['a letter', ['On the A train.'], []],
     ['a phrase', ['In response, in comparison the ship slows.'], [['in comparison the', ['in comparison to the']]]],
+    [
+      'a phrase and its last word twice',
+      ['It slows in comparison the the ship.'],
+      [['in comparison the the', ['in comparison to the']]],
+    ],
   ] as const)('%s', async (_, body, slips) => expect(await found(...body)).toEqual(slips));
 });
 

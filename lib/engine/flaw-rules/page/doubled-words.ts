@@ -85,9 +85,7 @@ export const doubledWords = slipRule({
       const isRead = passage.kind === 'action' || passage.kind === 'dialogue';
       const word = isRead ? doubledIn(passage.text, passage.kind === 'action') : null;
       // 'In comparison the the ship' is one slip: a lost 'to'.
-      const isLost =
-        word !== null &&
-        lostWordsIn(passage).some(({ phrase }) => passage.text.includes(`${phrase} ${word.split(' ')[0]}`));
+      const isLost = word !== null && lostWordsIn(passage).some(({ phrase }) => phrase.endsWith(word));
       return word === null || isLost ? [] : [{ passage, word, meant: word.slice(0, (word.length - 1) / 2) }];
     }),
   costs: (where) => `A reader trips on ${where} and thinks of the typing`,

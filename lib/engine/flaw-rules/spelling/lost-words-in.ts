@@ -112,7 +112,10 @@ export function lostWordsIn(passage: Passage): LostWord[] {
     if (articles && runsOn(words[at + 1], words[at + 2])) add(at, at + 1, ...articles);
     const three = runsOn(words[at + 1], words[at + 2]) ? `${pair} ${words[at + 2]?.word}` : '';
     const whole = shortPhrases.get(three);
-    if (whole !== undefined && !isInPhrase(words, at)) add(at, at + 2, whole);
+    if (whole === undefined || isInPhrase(words, at)) continue;
+    // 'In comparison the the ship': the word typed twice is where the other was meant.
+    const isDoubled = runsOn(words[at + 2], words[at + 3]) && wordAt(at + 3) === wordAt(at + 2);
+    add(at, at + (isDoubled ? 3 : 2), whole);
   }
   return found;
 }
