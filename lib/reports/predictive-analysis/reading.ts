@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
-import type { MarketRead } from '../../story/read/judgement-read.ts';
+import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
@@ -23,6 +23,10 @@ const titles = {
 const labels = { audience: 'Audience', narrowedBy: 'Narrowed by', sells: 'What it can be sold for' } as const;
 const columns = ['Work', 'What became of it'] as const;
 const inOverview = 'A judgement, not a forecast; its reasons stand in the Overview.';
+
+/** The writer's grade where it is another than the script's: the overview has reasons for no second that is the same. */
+const gradesTold = ({ script, writer }: VerdictRead): string =>
+  gradesOf({ script, writer: writer === script ? null : writer });
 
 /** Whom the script is for, what keeps others away, and what a buyer would pay for. */
 const marketFacts = (market: MarketRead | null): Fact[] => [
@@ -51,7 +55,7 @@ export const predictiveAnalysisReading = ({ verdict, market }: StoryRead, around
     ...(verdict === null ? [] : prose(titles.case, [verdict.against])),
     ...facts(titles.market, marketFacts(market)),
     ...neighbourBlocks(market, around),
-    ...(verdict === null ? [] : prose(titles.verdict, [`${capitalised(gradesOf(verdict))}. ${inOverview}`])),
+    ...(verdict === null ? [] : prose(titles.verdict, [`${capitalised(gradesTold(verdict))}. ${inOverview}`])),
     ...pointBlocks(around, predictiveAnalysisCard.number),
   ],
 ];

@@ -28,6 +28,9 @@ describe('the prediction of a script that was read', () => {
       '  Title of pt.a [minor] #pt.a',
       '  - Said of pt.a. @1:1',
     ]);
+    const graded = (writer: 'consider' | 'recommend') => linesRead({ verdict: { ...verdict, writer } })[3];
+    expect(graded('recommend')).toMatch(/^ {2}Script: consider; writer: recommend\. /);
+    expect(graded('consider')).toMatch(/^ {2}Script: consider\. /);
     expect(linesRead({})).toEqual([]);
     const potential = { artistic: 'Bold.', emotional: null, commercial: 'Cheap.', festival: null, cultural: null };
     const market = madeMarket({ audience: 'Daughters.', narrowedBy: 'Its length.', potential });
