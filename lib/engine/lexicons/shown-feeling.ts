@@ -165,6 +165,7 @@ export const othersSubjects: Phrases = [
 /** Behind 'crying' where somebody does it; before another word it is of that word: 'a crying infant'. */
 export const behindActing: Phrases = [
   ...wordSet('and as in on to at with into while when for now out so but hard* over down too again his her'),
+  ...wordSet('because since until though like alone'),
 ];
 
 /** Directions to an actor by which a line is shouted. */

@@ -19,6 +19,9 @@ const labels = { want: 'Wants', need: 'Needs', missing: 'Missing', cast: 'For th
 const headed = ({ name, role, by }: PersonRead): string =>
   by === undefined ? `${name}, ${role}` : `${name}, ${role} (set by you)`;
 
+/** The id of the finding about somebody. */
+export const personFinding = (person: string): string => `person.${person}`;
+
 /** Longer than this it is not read. */
 const mostWords = 860;
 /**
@@ -130,7 +133,7 @@ function personTold(
   ];
   if (bullets.length === 0) return [];
   const item: FindingItem = {
-    id: `person.${id}`,
+    id: personFinding(id),
     title: headed(person),
     bullets,
     advice: missing.advice,
@@ -139,7 +142,8 @@ function personTold(
   return [item];
 }
 
-export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
+/** A finding for each, as far as there is room. */
+export function peopleTold({ people }: Pick<StoryRead, 'people'>, around: ReadAround): FindingItem[] {
   const ranked = byChange(people);
   const drawn = rooms.map((room) => {
     const [whole, told, well, owed, shown] = [
@@ -164,6 +168,9 @@ export function characterAnalysisReading({ people }: StoryRead, around: ReadArou
       ),
     );
   });
-  const told = drawn.find((items) => wordsWithin(items) <= mostWords) ?? drawn.at(-1) ?? [];
-  return [[...findings(titles.people, told), ...pointBlocks(around, characterAnalysisCard.number)]];
+  return drawn.find((items) => wordsWithin(items) <= mostWords) ?? drawn.at(-1) ?? [];
 }
+
+export const characterAnalysisReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
+  [...findings(titles.people, peopleTold(read, around)), ...pointBlocks(around, characterAnalysisCard.number)],
+];

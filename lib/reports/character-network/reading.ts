@@ -53,8 +53,9 @@ function strengthLine(name: string, strength: PointRead, around: ReadAround): Fa
   return { ...fact(name, `${label}: ${value}`), id: strength.id };
 }
 
-export function characterNetworkReading(read: StoryRead, around: ReadAround): ReadBlocks {
-  const told = read.bonds.map(({ a, b, said, turns, unfinished }) => {
+/** A finding for what stands between two, as far as there is room. */
+export function bondsTold({ bonds }: Pick<StoryRead, 'bonds'>, around: ReadAround): FindingItem[] {
+  const told = bonds.map(({ a, b, said, turns, unfinished }) => {
     const open = missingTold(unfinishedLabel, unfinished, around, [a, b]);
     const [first] = (turns ?? said).cites;
     const text = [said, turns].flatMap((one: Said | null) => (one === null ? [] : [one.text])).join(' ');
@@ -67,15 +68,17 @@ export function characterNetworkReading(read: StoryRead, around: ReadAround): Re
     };
     return item;
   });
-  return [
-    [
-      ...findings(titles.analysis, firstWithin(told, mostWords)),
-      ...facts(titles.characteristics, merits(read.people, around)),
-      ...facts(titles.tones, voices(read.people)),
-      ...pointBlocks(around, characterNetworkCard.number),
-    ],
-  ];
+  return firstWithin(told, mostWords);
 }
+
+export const characterNetworkReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
+  [
+    ...findings(titles.analysis, bondsTold(read, around)),
+    ...facts(titles.characteristics, merits(read.people, around)),
+    ...facts(titles.tones, voices(read.people)),
+    ...pointBlocks(around, characterNetworkCard.number),
+  ],
+];
 
 /** The map stays of the people who were read, named for what it shows: how often two speak is drawn, and said by nobody who has read what they say. Groups by numbers of exchanges are not named beside what stands between people. */
 export const mapAlone = (entries: readonly ReportEntry[], { people }: Pick<StoryRead, 'people'>): ReportEntry[] => {

@@ -8,7 +8,7 @@ import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import { partText, sampleText } from '../read/words.ts';
-import { pageLabel, pagesBetween, worksOn } from '../read/work-pages.ts';
+import { byPlace, pageLabel, worksOn } from '../read/work-pages.ts';
 import * as words from './words.ts';
 
 /** A list that is longer is put away. */
@@ -59,22 +59,10 @@ function dayOf(steps: readonly Step[], { orders }: StoryRead): number[] {
   return [...day].map((at) => at + 1).sort((a, b) => a - b);
 }
 
-/** Fewer pages are found without a list. */
-const fewestPages = 4;
 /** By the page on which something is typed, the steps that type it: whoever goes through a draft once does all of a page at a time. */
 function pageFacts(steps: readonly Step[]): Fact[] {
-  const typed = steps.flatMap(({ points }, at) =>
-    points.flatMap(worksOn).map((span) => ({ place: pagesBetween(span), span, step: at + 1 })),
-  );
-  const byPlace = [...Map.groupBy(typed, ({ place }) => place)].map(([place, each]) => ({
-    place,
-    page: each[0]?.span.page ?? 0,
-    numbers: [...new Set(each.map(({ step }) => step))].sort((a, b) => a - b),
-  }));
-  if (byPlace.length < fewestPages) return [];
-  return byPlace
-    .toSorted((a, b) => a.page - b.page)
-    .map(({ place, numbers }) => fact(pageLabel([place]), words.dayLine(numbers)));
+  const typed = steps.flatMap(({ points }, at) => points.flatMap(worksOn).map((span) => ({ span, of: at + 1 })));
+  return byPlace(typed).map(({ place, all }) => fact(pageLabel([place]), words.dayLine(all)));
 }
 
 /** Advice of several steps that goes together, in an order, or one instead of the other; within one step it is the step's own matter. */

@@ -42,8 +42,11 @@ export interface Lie {
 }
 
 /** `title` is ready for a sentence. */
-export const nothingNamed = (title: string, { inside, insidePages, outside, pages }: Lie): string =>
-  `No heading of ${title} names a well-known town or country. ${capitalised(counted(inside, 'scene'))} ${inside === 1 ? 'is' : 'are'} headed inside (${insidePages} of ${pages} pages), ${outside === 0 ? 'none' : numberWord(outside)} outside.`;
+export const nothingNamed = (title: string, { inside, insidePages, outside, pages }: Lie): string => {
+  const headed = `${capitalised(counted(inside, 'scene'))} ${inside === 1 ? 'is' : 'are'} headed inside`;
+  const lie = outside === 0 ? 'none outside' : `${numberWord(outside)} outside`;
+  return `No heading of ${title} names a well-known town or country. ${headed}${outside === 0 ? '' : ` (${insidePages} of ${pages} pages)`}, ${lie}.`;
+};
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;

@@ -1,5 +1,5 @@
 /** The words of the FRAME and CALIBER reports: what a letter was counted by, where that stands among produced features, and the note under the table. */
-import { capitalised, counted, decimal, listed, numberWord, pagesOf, timesOver } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, pagesOf, timesOver } from '../../engine/wording.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { RatingNotes } from './schema.ts';
@@ -75,7 +75,7 @@ export const isUsual = ({ percentile }: StoryMeasure): boolean => percentile >= 
 
 export function tooLittle({ pages, english, uncounted }: RatingNotes): string {
   const why = english
-    ? `The script has ${decimal(pages)} pages: too little text to count any of these measures.`
+    ? `The script has ${counted(Math.ceil(pages), 'page')}: too little text to count any of these measures.`
     : 'What is counted for this table reads English words, and the script’s are not English.';
   return [why, ...opinions(uncounted)].join(' ');
 }

@@ -7,7 +7,7 @@ import { quotedTitle } from '../quoted-title.ts';
 import type { ReadAround } from './around.ts';
 import { type Fact, fact, facts } from './said.ts';
 import { homeName, namedTitle } from './words.ts';
-import { pageLabel, pagesBetween, spansIn, worksOn } from './work-pages.ts';
+import { byPlace, pageLabel, spansIn, worksOn } from './work-pages.ts';
 
 const titles = { pages: 'The rewrite in page order', orders: 'Where notes meet' } as const;
 const how: Readonly<Record<AdviceOrder['how'], string>> = {
@@ -22,8 +22,7 @@ export interface AdviceBeside {
   readonly attempt: string;
 }
 
-/** Fewer pages are found without a list; of more, those on which most notes meet. */
-const fewestPages = 4;
+/** Of more, those on which most notes meet. */
 const mostPages = 24;
 
 /** A note by its title; `home` is the report that tells it, where that is another. */
@@ -72,20 +71,11 @@ function pageFacts(around: ReadAround, here: number, besides: readonly AdviceBes
     note: { title: under, home },
     spans: spansIn(attempt),
   }));
-  const typed = [...ofPoints, ...ofOthers].flatMap(({ note, spans }) =>
-    spans.map((span) => ({ pages: pagesBetween(span), span, note })),
+  const places = byPlace(
+    [...ofPoints, ...ofOthers].flatMap(({ note, spans }) => spans.map((span) => ({ span, of: note }))),
   );
-  const places = [...Map.groupBy(typed, ({ pages }) => pages)].map(([pages, each]) => ({
-    pages,
-    from: each[0]?.span.page ?? 0,
-    notes: [...new Set(each.map(({ note }) => note))],
-  }));
-  if (places.length < fewestPages) return [];
-  const inOrder = places
-    .toSorted((some, others) => others.notes.length - some.notes.length)
-    .slice(0, mostPages)
-    .toSorted((one, other) => one.from - other.from);
-  const lines = joined(inOrder.map(({ pages, notes }) => ({ pages: [pages], notes })));
+  const most = new Set(places.toSorted((some, others) => others.all.length - some.all.length).slice(0, mostPages));
+  const lines = joined(places.filter((one) => most.has(one)).map(({ place, all }) => ({ pages: [place], notes: all })));
   const notes = firstWithHome(lines);
   return lines.map(({ pages }, at) => fact(pageLabel(pages), notes[at] ?? ''));
 }

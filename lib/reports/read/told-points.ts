@@ -79,54 +79,70 @@ interface Homed {
   readonly home: number;
   readonly planned: boolean;
 }
+/** The same with its words, whole and in brief. */
+interface Measured extends Homed {
+  readonly wholeWords: number;
+  readonly briefWords: number;
+}
+type Whole = ReadonlySet<PointRead>;
+const wordsOfIt = ({ point, wholeWords, briefWords }: Measured, whole: Whole): number =>
+  whole.has(point) ? wholeWords : briefWords;
+const wordsOfAll = (points: readonly Measured[], whole: Whole): number =>
+  points.reduce((sum, one) => sum + wordsOfIt(one, whole), 0);
 
 /** Those of the most worth that have room for all that is said of them, in all and in one report. */
-function toldWhole(points: readonly Homed[], most: number): ReadonlySet<PointRead> {
+function toldWhole(points: readonly Measured[], most: number): Whole {
   const whole = new Set<PointRead>();
   const atHome = new Map<number, number>();
   let all = 0;
-  for (const { point, home } of points) {
-    const words = lengthOf(point, true);
-    const there = (atHome.get(home) ?? 0) + words;
-    if (there > most * wholeAtHome || all + words > most) continue;
+  for (const { point, home, wholeWords } of points) {
+    const there = (atHome.get(home) ?? 0) + wholeWords;
+    if (there > most * wholeAtHome || all + wholeWords > most) continue;
     whole.add(point);
     atHome.set(home, there);
-    all += words;
+    all += wholeWords;
   }
   return whole;
 }
 
-/** What is planned and the first strengths, weaknesses and questions, whatever they take, and of the others those that have room. */
-function toldAtAll(points: readonly Homed[], whole: ReadonlySet<PointRead>): PointRead[] {
-  const least = new Map<PointRead['kind'], number>([
-    ['strength', leastStrengths],
-    ['weakness', leastWeaknesses],
-    ['question', leastQuestions],
+/** What is planned and the first strengths, weaknesses and questions have room whatever they take. */
+function firstOf(points: readonly Measured[]): ReadonlySet<Measured> {
+  const ofKind = (kind: PointRead['kind'], most: number) =>
+    points.filter(({ point }) => point.kind === kind).slice(0, most);
+  return new Set([
+    ...points.filter(({ planned }) => planned),
+    ...ofKind('strength', leastStrengths),
+    ...ofKind('weakness', leastWeaknesses),
+    ...ofKind('question', leastQuestions),
   ]);
-  const all = points.map(({ point }) => point);
-  const first = new Set([
-    ...points.filter(({ planned }) => planned).map(({ point }) => point),
-    ...[...least].flatMap(([kind, most]) => all.filter((point) => point.kind === kind).slice(0, most)),
-  ]);
-  let words = [...first].reduce((sum, point) => sum + lengthOf(point, whole.has(point)), 0);
-  const told = points.filter(({ point }) => {
-    if (first.has(point)) return true;
-    const more = lengthOf(point, whole.has(point));
+}
+
+/** The first, and of the others those that have room. */
+function toldAtAll(points: readonly Measured[], first: ReadonlySet<Measured>, whole: Whole): Measured[] {
+  let words = wordsOfAll([...first], whole);
+  const told = points.filter((one) => {
+    if (first.has(one)) return true;
+    const more = wordsOfIt(one, whole);
     if (words + more > mostWords) return false;
     words += more;
     return true;
   });
-  return told.slice(0, mostPoints).map(({ point }) => point);
+  return told.slice(0, mostPoints);
 }
 
 /** What is told, and which of it whole: rather fewer second ways and samples than fewer findings. */
-export function withinBudget(points: readonly Homed[]): { points: PointRead[]; whole: ReadonlySet<PointRead> } {
-  const drawn = wholeSteps.map((most) => {
-    const whole = toldWhole(points, most);
-    return { points: toldAtAll(points, whole), whole };
-  });
-  const fits = drawn.find(
-    (one) => one.points.reduce((sum, point) => sum + lengthOf(point, one.whole.has(point)), 0) <= mostWords,
-  );
-  return fits ?? { points: toldAtAll(points, new Set()), whole: new Set() };
+export function withinBudget(homed: readonly Homed[]): { points: PointRead[]; whole: Whole } {
+  const points = homed.map((one) => ({
+    ...one,
+    wholeWords: lengthOf(one.point, true),
+    briefWords: lengthOf(one.point, false),
+  }));
+  const first = firstOf(points);
+  const draw = (whole: Whole) => ({ told: toldAtAll(points, first, whole), whole });
+  for (const most of wholeSteps) {
+    const { told, whole } = draw(toldWhole(points, most));
+    if (wordsOfAll(told, whole) <= mostWords) return { points: told.map(({ point }) => point), whole };
+  }
+  const { told, whole } = draw(new Set());
+  return { points: told.map(({ point }) => point), whole };
 }

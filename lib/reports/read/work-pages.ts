@@ -23,6 +23,22 @@ export const pagesBetween = ({ page, to }: Span): string => (to === null || to =
 /** Of such places: 'Page 7', 'Pages 33-40', 'Pages 48 and 57'. */
 export const pageLabel = (places: readonly string[]): string =>
   `${places.length > 1 || places[0]?.includes('-') ? 'Pages' : 'Page'} ${listed(places)}`;
+/** Where something is typed, for a note, a step or the like. */
+export interface Typed<T> {
+  readonly span: Span;
+  readonly of: T;
+}
+/** What is typed at each place, once each, in page order; a list of fewer places than are found without one is none. */
+export function byPlace<T>(typed: readonly Typed<T>[]): { place: string; page: number; all: T[] }[] {
+  const places = [...Map.groupBy(typed, ({ span }) => pagesBetween(span))].map(([place, each]) => ({
+    place,
+    page: each[0]?.span.page ?? 0,
+    all: [...new Set(each.map((one) => one.of))],
+  }));
+  return places.length < fewestPlaces ? [] : places.toSorted((a, b) => a.page - b.page);
+}
+const fewestPlaces = 4;
+
 export const lastOf = ({ page, to }: Span): number => to ?? page;
 
 /** Where something is typed for a point, place by place; where no place is given, the line that its note rewrites, or the pages that its advice names: beside what is typed those are only told of. */

@@ -3,9 +3,9 @@ import type { Block } from '../../contract/blocks.ts';
 import type { PointKind, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
-import { characterAnalysisReading } from '../character-analysis/reading.ts';
+import { peopleTold, personFinding } from '../character-analysis/reading.ts';
 import { characterNetworkCard } from '../character-network/card.ts';
-import { characterNetworkReading } from '../character-network/reading.ts';
+import { bondsTold } from '../character-network/reading.ts';
 import type { ReadAround } from '../read/around.ts';
 import { type AdviceBeside, notesTogether } from '../read/notes-together.ts';
 import { ownPoints, pointItem, pointLine } from '../read/points.ts';
@@ -19,25 +19,18 @@ const titles = {
   strengthsElsewhere: 'Also to keep',
   weaknessesElsewhere: 'Also to mend',
 } as const;
-/** Findings of those reports that are people and what stands between two, not points. */
-const ofPeople = /^(?:person|bond)\./;
 
 /** What is advised of people and between them, as far as their reports tell it. */
 function advisedOfPeople(read: StoryRead, around: ReadAround): AdviceBeside[] {
-  const nameIn = new Map(read.people.map(({ id, name }) => [`person.${id}`, name]));
+  const nameOf = new Map(read.people.map(({ id, name }) => [personFinding(id), name]));
   const told = [
-    { card: characterAnalysisCard, reading: characterAnalysisReading },
-    { card: characterNetworkCard, reading: characterNetworkReading },
+    { card: characterAnalysisCard, items: peopleTold },
+    { card: characterNetworkCard, items: bondsTold },
   ].filter(({ card }) => around.holds(card.number));
-  return told.flatMap(({ card, reading }) =>
-    reading(read, around)
-      .flat()
-      .flatMap((block) => (block.kind === 'findings' ? block.items : []))
-      .flatMap(({ id = '', title, advice }) =>
-        advice === null || !ofPeople.test(id)
-          ? []
-          : [{ under: nameIn.get(id) ?? title, home: card.title, attempt: advice }],
-      ),
+  return told.flatMap(({ card, items }) =>
+    items(read, around).flatMap(({ id = '', title, advice }) =>
+      advice === null ? [] : [{ under: nameOf.get(id) ?? title, home: card.title, attempt: advice }],
+    ),
   );
 }
 

@@ -57,6 +57,7 @@ describe('tears and laughter', () => {
     expect(await tearsIn('Ben turns away. Tears roll down Ann’s cheek.')).toEqual(ofAnn);
     expect(await tearsIn('Ben waits. There are tears in Ann’s eyes.')).toEqual(ofAnn);
     expect(await tearsIn('Tears running from tired eyes.')).toEqual(unnamed);
+    expect(await tearsIn('Ben kisses her. Ann is crying because he is late.')).toEqual(ofAnn);
     expect(await tearsIn('Ann blows her nose as tears rolls down her cheek.')).toEqual(ofAnn);
     expect(await tearsIn('Tears fall by Ann’s window.')).toEqual(unnamed);
   });

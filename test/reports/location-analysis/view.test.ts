@@ -71,7 +71,7 @@ describe('the setting', () => {
 
   it('says that none is outside, and of one that it is headed inside', () => {
     expect(nothingNamed('“Reel”', { inside: 1, insidePages: 3, outside: 0, pages: 3 })).toBe(
-      'No heading of “Reel” names a well-known town or country. One scene is headed inside (3 of 3 pages), none outside.',
+      'No heading of “Reel” names a well-known town or country. One scene is headed inside, none outside.',
     );
   });
 

@@ -147,7 +147,7 @@ describe('a table of ratings', () => {
     expect(ratingsEntries(frameRatings.card, 'FRAME', ['Flux'], {}, { ...notes, pages: 0.35 })).toMatchObject([
       {
         blocks: [
-          { kind: 'prose', paragraphs: ['The script has 0.3 pages: too little text to count any of these measures.'] },
+          { kind: 'prose', paragraphs: ['The script has one page: too little text to count any of these measures.'] },
         ],
       },
     ]);
